@@ -78,20 +78,20 @@ describe('on the very last turn', () => {
     1+ 2+ 3+ 4+ 5+ 6+
     . . . . . .
   `
-  const heedful = levels.filter((level) => level !== 'greenhorn')
+  const attentive = levels.filter((level) => level !== 'greenhorn')
   const always = (level: (typeof levels)[number], game: Game): readonly string[] => [
     ...new Set(seeds.map((seed) => bots[level].choose(game, seededRandom(seed)).type)),
   ]
 
-  test.each(heedful)('the %s never stops while losing', (level) => {
+  test.each(attentive)('the %s never stops while losing', (level) => {
     expect(always(level, position(losing, { caller: 0 }))).toEqual(['roll'])
   })
-  test.each(heedful)('the %s rolls on at a tie unless a bust is more likely than not', (level) => {
+  test.each(attentive)('the %s rolls on at a tie unless a bust is more likely than not', (level) => {
     expect(always(level, position(tied, { caller: 0 }))).toEqual(['roll'])
     expect(bustCount(position(tiedAtARisk, { caller: 0 }))).toBeGreaterThan(108)
     expect(always(level, position(tiedAtARisk, { caller: 0 }))).toEqual(['stop'])
   })
-  test.each(heedful)('the %s stops once the win is safe', (level) => {
+  test.each(attentive)('the %s stops once the win is safe', (level) => {
     expect(always(level, position(winning, { caller: 0 }))).toEqual(['stop'])
   })
   test('the greenhorn does not notice that it is the last turn', () => {

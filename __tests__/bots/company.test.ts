@@ -1,6 +1,6 @@
 /** With three players the baron guesses whether the others are simple players, and plays accordingly. */
 import '../../tools/networks'
-import { bots, weigh, type Bot } from '@/bots'
+import { bots, evaluate, type Bot } from '@/bots'
 import { Judge } from '@/bots/judge'
 import { COMPANY, EQUALS, type Others } from '@/bots/network'
 import { LookAhead } from '@/bots/lookahead'
@@ -83,7 +83,7 @@ describe.each([
       const { judge, position } = judgeOf(game)
       const rolling = new Float32Array(5)
       new LookAhead(judge, position).value(rolling)
-      expect(weigh(game).roll).toEqual([...rolling.subarray(0, 3)])
+      expect(evaluate(game).roll).toEqual([...rolling.subarray(0, 3)])
     }
   })
 })

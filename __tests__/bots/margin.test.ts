@@ -78,14 +78,14 @@ test.each([
 const atRisk = (game: Game): number => (bustCount(game) / orderedRolls) * game.placedThisTurn.length
 
 /** Never stops. */
-const tireless: Bot = {
+const neverStops: Bot = {
   choose: (game, random) =>
     game.phase === 'decide' ? { type: 'roll' } : yardsticks.aimless.choose(game, random),
 }
 
 describe('with reusable squatters and five players the baron', () => {
   const isSlow = (game: Game): boolean => unhurriedIn(game) >= 10
-  const leftTime = wherever(5, true, tireless, yardsticks.timid, [0.06, 0.2]).filter(isSlow)
+  const leftTime = wherever(5, true, neverStops, yardsticks.timid, [0.06, 0.2]).filter(isSlow)
   const hurried = wherever(5, true, bots.baron, bots.baron, [0.06, 0.2]).filter(
     (game) => unhurriedIn(game) === 0,
   )

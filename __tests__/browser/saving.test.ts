@@ -36,10 +36,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const playOn = async (page: Page, match: Match, actions: number): Promise<Match> => {
   let present = match
   for (let action = 0; action < actions; action += 1) {
-    const deed = nextAction(present)
-    const after = afterAction(present, deed)
-    if (deed.does === 'place') await spaceOf(page, gameOf(after).placedThisTurn.at(-1)!).click()
-    else await doActionInPage(page, deed)
+    const action = nextAction(present)
+    const after = afterAction(present, action)
+    if (action.does === 'place') await spaceOf(page, gameOf(after).placedThisTurn.at(-1)!).click()
+    else await doActionInPage(page, action)
     present = after
   }
   return present

@@ -75,9 +75,9 @@ async function expectStill(page: Page, when: string): Promise<void> {
 async function playBesideBots(page: Page, match: Match): Promise<Match> {
   let present = afterBots(match)
   while (gameOf(present).phase !== 'over') {
-    const deed = nextAction(present)
-    await doActionInPage(page, deed)
-    const after = afterAction(present, deed)
+    const action = nextAction(present)
+    await doActionInPage(page, action)
+    const after = afterAction(present, action)
     // The phone is not passed to a bot.
     if (isBust(present, after))
       await button(page, gameOf(after).phase === 'over' ? 'See the result' : 'Continue').click()
@@ -218,9 +218,9 @@ inBrowser(
     // On a busy machine the bots may get further before the pause.
     if (isBotsTurn(back)) await button(page, 'Skip ahead').click()
     const present = afterBots(back)
-    const deed = nextAction(present)
-    await doActionInPage(page, deed)
-    expectOnDisk(await diskOf(page), afterAction(present, deed), 'after the first action since')
+    const action = nextAction(present)
+    await doActionInPage(page, action)
+    expectOnDisk(await diskOf(page), afterAction(present, action), 'after the first action since')
   },
 )
 

@@ -81,10 +81,10 @@ test.each([
 
 const six = (board: string): string => `${board}/....../....../....../....../......`
 test.each([
-  ['stranger', 'an owner who is not at the table', `${six('...c..')} a:roll 2a - 4 -`, 4],
-  ['stranger', 'a mover who is not at the table', `${six('......')} c:roll 2a - 4 -`, 43],
-  ['stranger', 'a starter who is not at the table', `${six('......')} a:roll 2c - 4 -`, 50],
-  ['stranger', 'a caller who is not at the table', `${six('AAAAAA')} a:roll 2a c 4 -`, 53],
+  ['unknown-seat', 'an owner who is not at the table', `${six('...c..')} a:roll 2a - 4 -`, 4],
+  ['unknown-seat', 'a mover who is not at the table', `${six('......')} c:roll 2a - 4 -`, 43],
+  ['unknown-seat', 'a starter who is not at the table', `${six('......')} a:roll 2c - 4 -`, 50],
+  ['unknown-seat', 'a caller who is not at the table', `${six('AAAAAA')} a:roll 2a c 4 -`, 53],
   ['closed-space', 'a squatter on a claimed space', `${six('.B3....')} a:decide 2a - 4 26`, 2],
   ['closed-space', 'a claim on a claimed space', `${six('B+.....')} a:decide 2a - 4 16`, 1],
   ['squatter-on-own', "a squatter on the mover's own marker", `${six('a3.....')} a:decide 2a - 4 16`, 1],

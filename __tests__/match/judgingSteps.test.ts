@@ -1,22 +1,22 @@
 /** Judging a page works in small steps, so that it does not block a frame. */
-import { atFirstSight, baronsChoice, type Sights } from '@/bots'
+import { rankedQuickly, baronsChoice, type LookAheadCache } from '@/bots'
 import { pagesOf } from '@/match/review'
 import { judging } from '@/match/review/judging'
 import { botMatch } from '../fixtures/botMatches'
 
-type Bots = { readonly atFirstSight: typeof atFirstSight; readonly baronsChoice: typeof baronsChoice }
+type Bots = { readonly rankedQuickly: typeof rankedQuickly; readonly baronsChoice: typeof baronsChoice }
 jest.mock('@/bots', () => {
   const bots = jest.requireActual<Bots>('@/bots')
-  return { ...bots, atFirstSight: jest.fn(bots.atFirstSight), baronsChoice: jest.fn(bots.baronsChoice) }
+  return { ...bots, rankedQuickly: jest.fn(bots.rankedQuickly), baronsChoice: jest.fn(bots.baronsChoice) }
 })
 
 test('A step looks ahead, values placements without looking ahead, or asks the baron, but never two of these', () => {
-  const [first, baron] = [jest.mocked(atFirstSight), jest.mocked(baronsChoice)]
-  const sights: Sights = new Map()
-  const done = (): number => sights.size + first.mock.calls.length + baron.mock.calls.length
+  const [first, baron] = [jest.mocked(rankedQuickly), jest.mocked(baronsChoice)]
+  const cache: LookAheadCache = new Map()
+  const done = (): number => cache.size + first.mock.calls.length + baron.mock.calls.length
   const most = { steps: 0, things: 0 }
   for (const page of pagesOf(botMatch(3, 5, ['greenhorn', 'surveyor']))) {
-    const steps = judging(page, sights)
+    const steps = judging(page, cache)
     for (;;) {
       const before = done()
       const { done: isOver } = steps.next()

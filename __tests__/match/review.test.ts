@@ -1,5 +1,5 @@
 /** Reviews: pages, accounts, verdicts and mistakes. */
-import { baronsChoice, weigh } from '@/bots'
+import { baronsChoice, evaluate } from '@/bots'
 import { legalPlacements, play, seatsOf, standings, type Game, type SeatCount, type Space } from '@/engine'
 import {
   accountOf,
@@ -215,12 +215,14 @@ describe('a planted mistake is found:', () => {
   it('a stop that loses for certain', () => {
     const before = inALastTurn(
       (game) =>
-        game.phase === 'decide' && weigh(game).stop![game.turn] === 0 && weigh(game).roll![game.turn] > 0.1,
+        game.phase === 'decide' &&
+        evaluate(game).stop![game.turn] === 0 &&
+        evaluate(game).roll![game.turn] > 0.1,
     )
     const review = wholeReview(stop(before, endedAt))
     const { then } = review.judged[review.pages.length - 1]!
     expect(then).toMatchObject({ grade: 'costly', better: 'roll' })
-    expect(then!.cost).toBeCloseTo(100 * weigh(gameOf(before)).roll![gameOf(before).turn], 5)
+    expect(then!.cost).toBeCloseTo(100 * evaluate(gameOf(before)).roll![gameOf(before).turn], 5)
   })
 
   it('a winning claim that was passed over, and why', () => {

@@ -33,14 +33,14 @@ const sit = (moves: string, options: MatchOptions = {}) => {
 
 describe('real dice', () => {
   it('become a roll with the third die, in the order they were entered', async () => {
-    const { session, tap, moves, told } = sit('')
+    const { session, tap, moves, announced } = sit('')
     await tap(5, 2)
     expect(session.scene()).toMatchObject({ is: 'entering', entered: [5, 2] })
     expect(moves()).toBe('')
     await tap(3)
     expect(moves()).toBe('523')
     expect(session.scene()).toMatchObject({ is: 'rolling', dice: [5, 2, 3] })
-    expect(told).toEqual([{ entered: [5] }, { entered: [5, 2] }])
+    expect(announced).toEqual([{ entered: [5] }, { entered: [5, 2] }])
   })
 
   it('are saved before their result shows', async () => {
@@ -94,9 +94,9 @@ describe('real dice', () => {
   })
 
   it('are not rolled by the app, which says so', () => {
-    const { session, told, moves } = sit('')
+    const { session, announced, moves } = sit('')
     session.roll()
-    expect([moves(), told]).toEqual(['', [{ throwsOwn: true }]])
+    expect([moves(), announced]).toEqual(['', [{ throwsOwn: true }]])
   })
 
   it('can be entered only when a roll is due, and only in matches with real dice', async () => {
@@ -217,7 +217,7 @@ describe('for a bot', () => {
     expect(session.scene()).toMatchObject({ is: 'entering', entered: [] })
     expect(session.callsBot()).toBe(false)
     await tap(5, 2, 3)
-    expect(session.scene()).toMatchObject({ is: 'botTurn', deed: { did: 'rolling' } })
+    expect(session.scene()).toMatchObject({ is: 'botTurn', action: { did: 'rolling' } })
     rest()
     expect(session.callsBot()).toBe(true)
     session.playBot()
@@ -254,13 +254,13 @@ describe('for a bot', () => {
 })
 
 it('switches to rolling on screen once the new seal is saved', async () => {
-  const { session, present, told } = sit('235:52')
+  const { session, present, announced } = sit('235:52')
   session.rollOnScreen(seed)
-  expect(told).toEqual([])
+  expect(announced).toEqual([])
   await Promise.resolve()
   await Promise.resolve()
   await Promise.resolve()
-  expect(told).toEqual([{ sealed: sealOf(seed) }])
+  expect(announced).toEqual([{ sealed: sealOf(seed) }])
   const match = present()
   expect(match.info.seals).toMatchObject([{ from: { turn: 0, roll: 1 }, seed }])
   expect([match.info.dice, needsSeal(match)]).toEqual(['own', false])

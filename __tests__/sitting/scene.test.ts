@@ -96,18 +96,18 @@ describe('a bot’s turn', () => {
     expect(standing(matchWith('235:52', { bots: [0] }))).toMatchObject({
       is: 'botTurn',
       dice: [2, 3, 5],
-      deed: { did: 'placed', space: at('5,2') },
+      action: { did: 'placed', space: at('5,2') },
     })
   })
   it('announces its dice once they have landed, and its bust once it is stamped', () => {
-    expect(performing(matchWith('235', { bots: [0] }), 0)).toMatchObject({ deed: { did: 'rolling' } })
+    expect(performing(matchWith('235', { bots: [0] }), 0)).toMatchObject({ action: { did: 'rolling' } })
     const bust = matchWith('111:11 111:11 111x', { bots: [0] })
-    expect(performing(bust, 1, 0)).toMatchObject({ deed: { did: 'busted', explained: false } })
-    expect(performing(bust, 1, 1)).toMatchObject({ deed: { did: 'busted', explained: true } })
+    expect(performing(bust, 1, 0)).toMatchObject({ action: { did: 'busted', explained: false } })
+    expect(performing(bust, 1, 1)).toMatchObject({ action: { did: 'busted', explained: true } })
   })
   it('shows its bust without waiting for a press', () => {
     const match = matchWith('111:11 111:11 111x', { bots: [0] })
-    expect(performing(match, 1)).toMatchObject({ is: 'botTurn', deed: { did: 'busted' } })
+    expect(performing(match, 1)).toMatchObject({ is: 'botTurn', action: { did: 'busted' } })
     expect(standing(match)).toMatchObject({ is: 'start', seat: 1 })
   })
 })

@@ -36,11 +36,11 @@ describe('a tap', () => {
   })
 
   it('on an illegal space gives the reason and changes nothing', () => {
-    const { session, moves, told, felt } = sitDown(matchWith('235'))
+    const { session, moves, announced, felt } = sitDown(matchWith('235'))
     session.choose(at('1,1'))
     expect(moves()).toBe('235')
     expect(session.getState().refused).toMatchObject({ space: at('1,1'), refusal: { code: 'not-rolled' } })
-    expect(told).toEqual([{ refused: expect.objectContaining({ code: 'not-rolled' }) }])
+    expect(announced).toEqual([{ refused: expect.objectContaining({ code: 'not-rolled' }) }])
     expect(felt).toEqual(['0 illegalTap'])
   })
 
@@ -60,21 +60,21 @@ describe('a tap', () => {
 })
 
 describe('confirming before placing', () => {
-  const wishes = { confirm: true }
+  const settings = { confirm: true }
 
   it('previews first and places on the second tap', () => {
-    const { session, moves, told } = sitDown(matchWith('235'), { wishes })
+    const { session, moves, announced } = sitDown(matchWith('235'), { settings })
     session.choose(at('5,2'))
     expect(moves()).toBe('235')
     expect(session.getState().preview).toBe(at('5,2'))
-    expect(told).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
+    expect(announced).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
     session.choose(at('5,2'))
     expect(moves()).toBe('235:52')
     expect(session.getState().preview).toBeNull()
   })
 
   it('moves the preview when another space is tapped', () => {
-    const { session, moves } = sitDown(matchWith('235'), { wishes })
+    const { session, moves } = sitDown(matchWith('235'), { settings })
     session.choose(at('5,2'))
     session.choose(at('3,2'))
     expect(session.getState().preview).toBe(at('3,2'))
@@ -84,18 +84,18 @@ describe('confirming before placing', () => {
 
 describe('a long press on a space', () => {
   it('previews the placement, and the next tap places', () => {
-    const { session, moves, told } = sitDown(matchWith('235'))
+    const { session, moves, announced } = sitDown(matchWith('235'))
     session.preview(at('5,2'))
     expect([moves(), session.getState().preview]).toEqual(['235', at('5,2')])
-    expect(told).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
+    expect(announced).toEqual([{ preview: { space: at('5,2'), kind: 'squatter', third: 3 } }])
     session.choose(at('5,2'))
     expect(moves()).toBe('235:52')
   })
 
   it('does nothing on an illegal space', () => {
-    const { session, told } = sitDown(matchWith('235'))
+    const { session, announced } = sitDown(matchWith('235'))
     session.preview(at('1,1'))
-    expect([session.getState().preview, told]).toEqual([null, []])
+    expect([session.getState().preview, announced]).toEqual([null, []])
   })
 })
 
@@ -166,7 +166,7 @@ describe('passing the phone', () => {
     expect(sitDown(matchWith('235:52.')).session.scene()).toMatchObject({ is: 'pass', seat: 1 })
   })
   it('can be switched off', () => {
-    const { session } = sitDown(matchWith('235:52.'), { wishes: { passScreen: false } })
+    const { session } = sitDown(matchWith('235:52.'), { settings: { passScreen: false } })
     expect(session.scene()).toMatchObject({ is: 'start', seat: 1, recaps: [{ seat: 0, ending: 'stopped' }] })
   })
   it('is not asked for when one person plays against bots', () => {
@@ -227,7 +227,7 @@ describe('a bot', () => {
 
 describe('replaying a turn', () => {
   it('shows its final position, and returns to the present', () => {
-    const { session } = sitDown(matchWith('235:52.'), { wishes: { passScreen: false } })
+    const { session } = sitDown(matchWith('235:52.'), { settings: { passScreen: false } })
     session.replay(0)
     expect(session.scene()).toMatchObject({ is: 'recap', seat: 0, last: at('5,2') })
     session.replay(null)

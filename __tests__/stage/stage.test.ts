@@ -173,8 +173,8 @@ describe('the beat of a bold figure', () => {
   })
 
   it('is left out if the chance is not shown, or the dice take no time', () => {
-    for (const wishes of [{ bustChance: false }, { dicePace: 'brisk' as const }]) {
-      const { stage, clock, felt } = stageFor(wishes)
+    for (const settings of [{ bustChance: false }, { dicePace: 'brisk' as const }]) {
+      const { stage, clock, felt } = stageFor(settings)
       stage.perform(boldPlacement)
       clock.pass(2000)
       expect(felt).toEqual(['20 placeSquatter'])

@@ -2,10 +2,10 @@
 import { diceFor, needsSeal, nextRoll, recordOf, sealFromHere, type Match } from '@/match'
 import { createSession, type SessionOptions, type SessionSettings } from '@/sitting/session'
 import { createTypingGuard } from '@/ui/kit/gestures'
-import type { StageWishes } from '@/stage/stage'
+import type { StageSettings } from '@/stage/stage'
 import { stageFor } from './stage'
 
-type Options = { readonly wishes?: Partial<SessionSettings>; readonly stage?: Partial<StageWishes> }
+type Options = { readonly settings?: Partial<SessionSettings>; readonly stage?: Partial<StageSettings> }
 
 /** Seals the match with a seed that rolls 2, 3, 5 next. */
 const sealed = (match: Match): Match => {
@@ -18,7 +18,7 @@ const sealed = (match: Match): Match => {
   )
 }
 
-export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: Options = {}) => {
+export const sitDown = (given: Match, { settings = {}, stage: ofStage = {} }: Options = {}) => {
   const match = sealed(given)
   const saved: string[] = []
   /** Resolves the pending write while `stored.holds`. */
@@ -34,9 +34,9 @@ export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: 
   }
   const stage = stageFor({
     isBot: (seat) => match.info.players[seat]!.pilot.who === 'bot',
-    ...stageWishes,
+    ...ofStage,
   })
-  const told: Parameters<SessionOptions['say']>[0][] = []
+  const announced: Parameters<SessionOptions['say']>[0][] = []
   const session = createSession({
     match,
     clock: stage.clock,
@@ -47,8 +47,8 @@ export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: 
     openStage: () => stage.stage,
     touch: (moment) => stage.felt.push(`${stage.clock.now()} ${moment}`),
     typing: createTypingGuard(stage.clock.now),
-    say: (what) => told.push(what),
-    settings: () => ({ confirm: false, passScreen: true, ...wishes }),
+    say: (what) => announced.push(what),
+    settings: () => ({ confirm: false, passScreen: true, ...settings }),
   })
   const present = (): Match => session.snapshot().match
   return {
@@ -56,7 +56,7 @@ export const sitDown = (given: Match, { wishes = {}, stage: stageWishes = {} }: 
     session,
     saved,
     stored,
-    told,
+    announced,
     present,
     moves: () => recordOf(present()).moves,
   }

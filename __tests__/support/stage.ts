@@ -2,10 +2,10 @@
 import { dictionaries } from '@/i18n/dictionaries'
 import { eventsOf, gameOf, type Match } from '@/match'
 import type { Language } from '@/names'
-import { type Act, type StageWishes, createStage } from '@/stage/stage'
+import { type Act, type StageSettings, createStage } from '@/stage/stage'
 import { fakeClock } from './fakeClock'
 
-export const wishesFor = (language: Language, wishes: Partial<StageWishes> = {}): StageWishes => ({
+export const stageSettings = (language: Language, settings: Partial<StageSettings> = {}): StageSettings => ({
   dicePace: 'relaxed',
   botPace: 'brisk',
   reducedMotion: false,
@@ -14,10 +14,10 @@ export const wishesFor = (language: Language, wishes: Partial<StageWishes> = {})
   nameOf: (seat) => ['Anna', 'Ruben', 'Mei', 'Doc Hollis', 'Old Silas'][seat]!,
   isBot: () => false,
   isCovered: () => false,
-  ...wishes,
+  ...settings,
 })
 
-export const stageFor = (wishes: Partial<StageWishes> = {}, language: Language = 'en') => {
+export const stageFor = (settings: Partial<StageSettings> = {}, language: Language = 'en') => {
   const clock = fakeClock()
   const felt: string[] = []
   const heard: string[] = []
@@ -27,7 +27,7 @@ export const stageFor = (wishes: Partial<StageWishes> = {}, language: Language =
     touch: (moment) => felt.push(`${clock.now()} ${moment}`),
     sound: (name) => heard.push(`${clock.now()} ${name}`),
     say: (text) => said.push(text),
-    wishes: () => wishesFor(language, wishes),
+    settings: () => stageSettings(language, settings),
   })
   return { stage, clock, felt, heard, said }
 }

@@ -18,8 +18,8 @@ describe('what moves on the board', () => {
   it('pitches a squatter, drops a claim, and only a claim nudges the board', () => {
     const placed = { type: 'placed', seat: 0, space: 7, third: 2, squatter: 2, beneath: null } as const
     expect(plan({ ...placed, kind: 'squatter' })).toMatchObject({ nudge: false })
-    expect(plan({ ...placed, kind: 'squatter' }).coming.get(7)?.kind).toBe('pitch')
-    expect(plan({ ...placed, kind: 'claim' }).coming.get(7)?.kind).toBe('drop')
+    expect(plan({ ...placed, kind: 'squatter' }).arrivals.get(7)?.kind).toBe('pitch')
+    expect(plan({ ...placed, kind: 'claim' }).arrivals.get(7)?.kind).toBe('drop')
     expect(plan({ ...placed, kind: 'claim' }).nudge).toBe(true)
   })
 
@@ -30,18 +30,18 @@ describe('what moves on the board', () => {
     expect(delays).toEqual(times.at)
     expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b))
     expect(delays[0]).toBe(0)
-    expect([...stopped.coming.keys()]).toEqual([3, 9, 12])
+    expect([...stopped.arrivals.keys()]).toEqual([3, 9, 12])
   })
 
   it('keeps the markers of a bust in place until they hop, space after space', () => {
     const lost = ['1,1', '2,4', '6,6'].map((name) => ({ space: at(name), squatter: 4, claim: true }) as const)
     const times = bustTimes({ markers: 6, spaces: 3 }, person)
-    const { bust, coming, ghosts } = plan({ type: 'busted', seat: 0, dice: [1, 2, 3], lost, times })
+    const { bust, arrivals, ghosts } = plan({ type: 'busted', seat: 0, dice: [1, 2, 3], lost, times })
     const hops = bust!.hopsAt
     expect(hops[0]).toBe(bust!.offAt)
     expect(hops).toEqual([...new Set(hops)].sort((a, b) => a - b))
     expect(ghosts.map(({ delay }) => delay)).toEqual(hops)
-    expect([...coming.values()].map(({ delay }) => delay)).toEqual(hops)
+    expect([...arrivals.values()].map(({ delay }) => delay)).toEqual(hops)
   })
 
   it('shows an undone placement leaving', () => {
@@ -50,8 +50,8 @@ describe('what moves on the board', () => {
 
   it('raises targets from row 1 up', () => {
     const raised = plan({ type: 'targets' }, [at('2,1'), at('4,3')])
-    expect(raised.coming.get(at('2,1'))?.delay).toBe(0)
-    expect(raised.coming.get(at('4,3'))?.delay).toBeGreaterThan(0)
+    expect(raised.arrivals.get(at('2,1'))?.delay).toBe(0)
+    expect(raised.arrivals.get(at('4,3'))?.delay).toBeGreaterThan(0)
   })
 })
 

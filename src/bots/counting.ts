@@ -4,7 +4,7 @@ import { CLAIMS, GOLD, LARGEST, measureCount, OPEN, SECOND, TOTAL } from './bitb
 import { Boards } from './boards'
 import { highest, type Mind } from './bot'
 import { shares } from './facts'
-import type { Eye } from './person'
+import type { Evaluator } from './person'
 import { NOTHING, type Position } from './position'
 import { readingSpaces, readingsFrom, readingThirds, rollCount, rollWeights } from './rollTables'
 import { UsableRolls } from './usableRolls'
@@ -60,13 +60,13 @@ export const count = (position: Position, points: Points, stops: Stops): Mind =>
   }
 }
 
-export const countingEye = (position: Position, points: Points): Eye => ({
+export const pointsEvaluator = (position: Position, points: Points): Evaluator => ({
   look: () => undefined,
   worth: (_, { tried }) => appraise(points, tried, position.seats, position.mover),
 })
 
 /** Stops at random: with one probability before the third marker, with another from then on. */
-export const onAWhim =
+export const atRandom =
   (position: Position, early: number, later: number): Stops =>
   (_, random) =>
     random() < (position.placed < 3 ? early : later)

@@ -14,13 +14,13 @@ export {
 export { hasNetworks, judgeVersion, loadNetworks } from './networks'
 export { bots, needsNetworks } from './roster'
 export {
-  atFirstSight,
+  rankedQuickly,
   baronsChoice,
   rolledFrom,
-  weigh,
-  weighing,
+  evaluate,
+  evaluating,
   type Chances,
-  type Sights,
-  type Weighed,
-  type WeighedOption,
-} from './weigh'
+  type LookAheadCache,
+  type Evaluation,
+  type EvaluatedOption,
+} from './evaluate'

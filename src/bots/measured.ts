@@ -12,7 +12,7 @@ import strength from './strength.json'
  */
 export type Calibration = {
   readonly matches: number
-  readonly tenths: readonly (readonly [weighed: number, won: number] | null)[]
+  readonly tenths: readonly (readonly [predicted: number, won: number] | null)[]
 }
 
 const calibrations = calibration.tables as unknown as readonly (Calibration & { readonly seats: number })[]

@@ -18,7 +18,7 @@ export const loadNetworks = async (): Promise<void> => {
 }
 
 /** For programs and tests, which import the weights themselves. */
-export const takeNetworks = (loaded: typeof Weights): void => {
+export const setNetworks = (loaded: typeof Weights): void => {
   weights = loaded
 }
 

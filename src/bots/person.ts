@@ -6,12 +6,15 @@ import { highest, type Mind, type Option } from './bot'
 import { CLAIM, SQUATTER, type Position } from './position'
 
 /** Values placements: `look` reads the position, `worth` rates an option that `boards` has tried. */
-export type Eye = { readonly look: () => void; readonly worth: (option: Option, boards: Boards) => number }
+export type Evaluator = {
+  readonly look: () => void
+  readonly worth: (option: Option, boards: Boards) => number
+}
 
 type Manner = {
   /** Values this close together count as the same. */
   readonly grain: number
-  readonly likes: Liking
+  readonly likes: Preference
   /** By how many grains it prefers what it likes; below 1 it only breaks ties. */
   readonly fond: number
   /** How often it overlooks a squatter placement and a claim. */
@@ -21,7 +24,7 @@ type Manner = {
 
 export const person = (
   position: Position,
-  eye: Eye,
+  evaluator: Evaluator,
   { grain, likes, fond, overlooks, forgetsClaims }: Manner,
   stops: (boards: Boards, random: () => number) => boolean,
 ): Mind => {
@@ -31,11 +34,11 @@ export const person = (
   return {
     place: (options, random) => {
       boards.look()
-      eye.look()
+      evaluator.look()
       const seen = options.filter((option) => isSeen(option, random))
       return highest(seen.length > 0 ? seen : options, (option) => {
         boards.try(option.space, option.taking)
-        const steps = Math.round(eye.worth(option, boards) / grain)
+        const steps = Math.round(evaluator.worth(option, boards) / grain)
         return steps + fond * likes(option, position, boards) + random() * 0.4
       })
     },
@@ -47,7 +50,7 @@ export const person = (
 }
 
 /** How much a bot likes a placement for its own sake, from 0 to 1. `boards` has tried it. */
-export type Liking = (option: Option, position: Position, boards: Boards) => number
+export type Preference = (option: Option, position: Position, boards: Boards) => number
 
 const grows = (_: Option, { mover }: Position, { tried, stopped }: Boards): boolean =>
   tried[mover * measureCount + LARGEST]! > stopped[mover * measureCount + LARGEST]!
@@ -55,7 +58,7 @@ const grows = (_: Option, { mover }: Position, { tried, stopped }: Boards): bool
 const isRivals = ({ owner, mover }: Position, space: number): boolean =>
   owner[space]! >= 0 && owner[space] !== mover
 
-export const likings = {
+export const preferences = {
   nothing: () => 0,
   /** Enlarges the largest group. */
   joining: (option, position, boards) => (grows(option, position, boards) ? 1 : 0),
@@ -68,4 +71,4 @@ export const likings = {
     if (isRivals(position, space)) return 1
     return neighbours(space).some((beside) => isRivals(position, beside)) ? 0.6 : 0
   },
-} as const satisfies Readonly<Record<string, Liking>>
+} as const satisfies Readonly<Record<string, Preference>>

@@ -2,11 +2,11 @@
 import { levels, type Level } from '@/names'
 import { thinkAhead } from './baron'
 import { botOf, type Bot, type MakeMind } from './bot'
-import { countingEye, onAWhim, untilAhead, untilRisk, whileWorthIt, type Points } from './counting'
+import { pointsEvaluator, atRandom, untilAhead, untilRisk, whileWorthIt, type Points } from './counting'
 import { Judge } from './judge'
 import type { Network } from './network'
 import { networkFor } from './networks'
-import { likings, person, type Eye, type Liking } from './person'
+import { preferences, person, type Evaluator, type Preference } from './person'
 import type { Position } from './position'
 
 /** Points for the present board only, without its prospects. */
@@ -21,7 +21,7 @@ const simply = (largest: number, claims: number, total: number): Points => ({
 const carefully: Points = { largest: 1, second: 0.15, gold: 0.25, claims: 0.75, total: 0.25, open: 0.1 }
 
 type Expert = {
-  readonly eye: Eye
+  readonly evaluator: Evaluator
   /** Stops when that is worth as much as rolling; values within `grain` count as equal. */
   readonly stops: (grain: number) => boolean
 }
@@ -30,7 +30,7 @@ type Expert = {
 const expert = (position: Position, network: Network): Expert => {
   const judge = new Judge(network, position)
   return {
-    eye: {
+    evaluator: {
       look: () => judge.look(),
       worth: ({ space, third }) => {
         judge.trySpace(space)
@@ -49,8 +49,8 @@ const expert = (position: Position, network: Network): Expert => {
 
 type Character = {
   /** Its habit of placing. */
-  readonly likes: Liking
-  readonly mind: (likes: Liking) => MakeMind
+  readonly likes: Preference
+  readonly mind: (likes: Preference) => MakeMind
   /** Whether it makes the obvious decisions to stop or roll; default true. */
   readonly careful?: false
   /** Needs the networks. */
@@ -60,79 +60,79 @@ type Character = {
 const characters: Readonly<Record<Level, Character>> = {
   /** Sees no risk and half of the placements, stops at random, and does not notice the last turn. */
   greenhorn: {
-    likes: likings.nothing,
+    likes: preferences.nothing,
     careful: false,
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(0, 2, 0)),
+        pointsEvaluator(position, simply(0, 2, 0)),
         { grain: 1, likes, fond: 0.5, overlooks: 0.5, forgetsClaims: 0.12 },
-        onAWhim(position, 0.12, 0.18),
+        atRandom(position, 0.12, 0.18),
       ),
   },
   /** Spreads out: any space counts as much as one of its group. Notices when it is behind in the last round. */
   panner: {
-    likes: likings.straying,
+    likes: preferences.straying,
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(1, 6, 1)),
+        pointsEvaluator(position, simply(1, 6, 1)),
         { grain: 14, likes, fond: 0.8, overlooks: 0.1, forgetsClaims: 0.1 },
-        untilAhead(position, onAWhim(position, 0.12, 0.36)),
+        untilAhead(position, atRandom(position, 0.12, 0.36)),
       ),
   },
   /** Stops as soon as a bust is more than a remote chance, and overvalues claims. */
   prospector: {
-    likes: likings.nothing,
+    likes: preferences.nothing,
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(0.5, 3, 0.1)),
+        pointsEvaluator(position, simply(0.5, 3, 0.1)),
         { grain: 0.5, likes, fond: 0.5, overlooks: 0.5, forgetsClaims: 0.05 },
         untilRisk(position, 0.075),
       ),
   },
   /** Always stops at four markers. */
   homesteader: {
-    likes: likings.nothing,
+    likes: preferences.nothing,
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, simply(1, 0.75, 0.1)),
+        pointsEvaluator(position, simply(1, 0.75, 0.1)),
         { grain: 1, likes, fond: 0.5, overlooks: 0.55, forgetsClaims: 0.45 },
         () => position.placed >= 4,
       ),
   },
   /** Compares what the next roll can win with what a bust would lose; likes to join its spaces. */
   surveyor: {
-    likes: likings.joining,
+    likes: preferences.joining,
     mind: (likes) => (position) =>
       person(
         position,
-        countingEye(position, carefully),
+        pointsEvaluator(position, carefully),
         { grain: 4, likes, fond: 1, overlooks: 0, forgetsClaims: 0 },
         whileWorthIt(position, carefully),
       ),
   },
   /** Uses the network without looking ahead; likes to take spaces of others, or to settle next to them. */
   assayer: {
-    likes: likings.taking,
+    likes: preferences.taking,
     learned: true,
     mind: (likes) => (position) => {
-      const { eye, stops } = expert(position, networkFor(position.seats, position.reusable))
+      const { evaluator, stops } = expert(position, networkFor(position.seats, position.reusable))
       const manner = { grain: 0.04, likes, fond: 1.4, overlooks: 0, forgetsClaims: 0 }
-      return person(position, eye, manner, () => stops(0.024))
+      return person(position, evaluator, manner, () => stops(0.024))
     },
   },
   baron: {
-    likes: likings.nothing,
+    likes: preferences.nothing,
     learned: true,
     mind: () => (position) => thinkAhead(position, networkFor(position.seats, position.reusable)),
   },
 }
 
 /** Whether the level likes a kind of placement; the others have habits of stopping. */
-export const hasHabit = (level: Level): boolean => characters[level].likes !== likings.nothing
+export const hasHabit = (level: Level): boolean => characters[level].likes !== preferences.nothing
 
 /** Whether `loadNetworks()` must be called before the level's first choice. */
 export const needsNetworks = (level: Level): boolean => characters[level].learned === true
@@ -140,7 +140,7 @@ export const needsNetworks = (level: Level): boolean => characters[level].learne
 /** A level without its habit: the arena measures what the habit changes. */
 export const plain = (level: Level): Bot => {
   const { mind, careful } = characters[level]
-  return botOf(mind(likings.nothing), careful)
+  return botOf(mind(preferences.nothing), careful)
 }
 
 export const bots = Object.fromEntries(

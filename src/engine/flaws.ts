@@ -5,7 +5,7 @@ import { claimTarget } from './rules'
 import type { Cell, Die, Game, Seat, Space } from './types'
 
 export const flawReasons = [
-  'stranger',
+  'unknown-seat',
   'empty-claimed',
   'closed-space',
   'squatter-on-own',
@@ -35,14 +35,14 @@ type Flaw = {
 
 /** The first flaw that no sequence of legal moves can produce; null if none is found. */
 export const flawOf = (game: Game): Flaw | null =>
-  strangers(game) ?? cellFlaw(game) ?? phaseFlaw(game) ?? lastRoundFlaw(game) ?? countFlaw(game)
+  seatFlaw(game) ?? cellFlaw(game) ?? phaseFlaw(game) ?? lastRoundFlaw(game) ?? countFlaw(game)
 
-const strangers = ({ rules, turn, lastRound, cells }: Game): Flaw | null => {
-  if (rules.first >= rules.seats) return { reason: 'stranger', at: 'rules' }
-  if (turn >= rules.seats) return { reason: 'stranger', at: 'turn' }
-  if (lastRound && lastRound.caller >= rules.seats) return { reason: 'stranger', at: 'lastRound' }
+const seatFlaw = ({ rules, turn, lastRound, cells }: Game): Flaw | null => {
+  if (rules.first >= rules.seats) return { reason: 'unknown-seat', at: 'rules' }
+  if (turn >= rules.seats) return { reason: 'unknown-seat', at: 'turn' }
+  if (lastRound && lastRound.caller >= rules.seats) return { reason: 'unknown-seat', at: 'lastRound' }
   const at = cells.findIndex(({ owner }) => owner !== null && owner >= rules.seats)
-  return at < 0 ? null : { reason: 'stranger', at }
+  return at < 0 ? null : { reason: 'unknown-seat', at }
 }
 
 const cellFlaw = (game: Game): Flaw | null => {

@@ -12,20 +12,20 @@ export const PhrasesProvider = ({
   readonly children: ReactNode
 }) => {
   // Null until the first phrases are loaded, so that no other language is visible for a moment.
-  const [spoken, setSpoken] = useState(() => phrasesOf(language))
+  const [shown, setShown] = useState(() => phrasesOf(language))
   const wanted = phrasesOf(language)
-  if (wanted !== null && wanted !== spoken) setSpoken(wanted)
+  if (wanted !== null && wanted !== shown) setShown(wanted)
   useEffect(() => {
     let isWanted = true
     // If loading fails, the current language stays.
     void fetchPhrases(language)
       .catch(() => undefined)
-      .then(() => isWanted && setSpoken((before) => phrasesOf(language) ?? before ?? firstPhrases))
+      .then(() => isWanted && setShown((before) => phrasesOf(language) ?? before ?? firstPhrases))
     return () => {
       isWanted = false
     }
   }, [language])
-  return spoken && <PhrasesContext value={spoken}>{children}</PhrasesContext>
+  return shown && <PhrasesContext value={shown}>{children}</PhrasesContext>
 }
 
 export const usePhrases = (): Phrases => useContext(PhrasesContext)

@@ -45,7 +45,7 @@ export {
   takeHint,
   takeRollBack,
   undo,
-  type Beginning,
+  type MatchSetup,
 } from './steps'
 export { checkDice, checkText, openedWith, type DiceCheck, type TextChecked } from './check'
 export {

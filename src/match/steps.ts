@@ -5,14 +5,14 @@ import { checkInfo } from './info'
 import { gameOf, lastMove, nextRoll, pilotOf } from './state'
 import type { Match, MatchInfo, Pilot, Step } from './types'
 
-export type Beginning = Pick<MatchInfo, 'id' | 'started' | 'rules' | 'players'> &
+export type MatchSetup = Pick<MatchInfo, 'id' | 'started' | 'rules' | 'players'> &
   Partial<Pick<MatchInfo, 'starter' | 'coach'>> & {
     /** 32 hex digits; null for real dice, which are tapped in. */
     readonly seed: string | null
   }
 
-export const newMatch = (beginning: Beginning): Match => {
-  const { id, started, rules, starter = 'chosen', players, seed, coach = false } = beginning
+export const newMatch = (setup: MatchSetup): Match => {
+  const { id, started, rules, starter = 'chosen', players, seed, coach = false } = setup
   const info: MatchInfo = {
     id,
     started,

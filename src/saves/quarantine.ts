@@ -67,8 +67,8 @@ export const createQuarantine = ({ storage, writer, list, now, mayWrite }: Saves
     { id, putAside }: Pick<AsideFile, 'id' | 'putAside'>,
     broken: SavedBroken,
   ): PutAside => {
-    const { ok: _, partial, ...told } = broken
-    const aside = { ...told, key, id, putAside, continuesFrom: partial && moveCount(partial) }
+    const { ok: _, partial, ...shown } = broken
+    const aside = { ...shown, key, id, putAside, continuesFrom: partial && moveCount(partial) }
     list.showAside(aside)
     return aside
   }

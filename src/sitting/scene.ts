@@ -24,7 +24,7 @@ export type Miss = {
   readonly refusal: Extract<Refusal, { code: 'closed-space' | 'squatter-used' }>
 }
 
-export type BotDeed =
+export type BotAction =
   | { readonly did: 'nothing' }
   | { readonly did: 'rolling' }
   | { readonly did: 'rolled' }
@@ -75,7 +75,7 @@ export type Scene = {
   | {
       readonly is: 'botTurn'
       readonly dice: Dice | null
-      readonly deed: BotDeed
+      readonly action: BotAction
       readonly last: Space | null
     }
   | { readonly is: 'pass'; readonly recaps: readonly Turn[] }

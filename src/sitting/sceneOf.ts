@@ -19,7 +19,7 @@ import {
 } from '@/match'
 import type { Performing } from '@/stage/stage'
 import { choicesOf, missesOf } from './choices'
-import type { BotDeed, Scene, SceneInput, Seen } from './scene'
+import type { BotAction, Scene, SceneInput, Seen } from './scene'
 
 /** When a match is opened, its last turn counts as unseen until its bust was passed on or somebody has rolled since. */
 export const seenOnOpening = (match: Match, passedOn = 0): Seen => {
@@ -49,7 +49,7 @@ const performingScene = (
       const game = withDiceThrown(act.before, dice)
       return isPerson(match, seat)
         ? { is: 'rolling', game, seat, dice }
-        : { is: 'botTurn', game, seat, dice, deed: { did: 'rolling' }, last: null }
+        : { is: 'botTurn', game, seat, dice, action: { did: 'rolling' }, last: null }
     }
     case 'busted': {
       const { seat, dice, lost } = event
@@ -60,7 +60,7 @@ const performingScene = (
         game,
         seat,
         dice,
-        deed: { did: 'busted', lost, explained: step > 0 },
+        action: { did: 'busted', lost, explained: step > 0 },
         last: null,
       }
     }
@@ -75,7 +75,7 @@ const performingScene = (
       if (isPerson(match, seat))
         return { ...shared, is: 'settling', stopped: event, done: step > order.length }
       const took = settled.length + claimed.length
-      return { ...shared, is: 'botTurn', dice: null, deed: { did: 'stopped', took }, last: null }
+      return { ...shared, is: 'botTurn', dice: null, action: { did: 'stopped', took }, last: null }
     }
     case 'lastRoundCalled': {
       // The call belongs on the board of the player who calls.
@@ -84,7 +84,7 @@ const performingScene = (
       const stopped = act.events.find((each) => each.type === 'stopped')
       if (isPerson(match, seat) && stopped) return { is: 'settling', game, seat, stopped, done: true }
       const took = (stopped?.settled.length ?? 0) + (stopped?.claimed.length ?? 0)
-      return { is: 'botTurn', game, seat, dice: null, deed: { did: 'stopped', took }, last: null }
+      return { is: 'botTurn', game, seat, dice: null, action: { did: 'stopped', took }, last: null }
     }
     case 'turnPassed':
     case 'ended':
@@ -149,11 +149,11 @@ const botScene = (match: Match, game: Game): Scene => {
   const placed = eventsOf(match).find((event) => event.type === 'placed')
   const turn = turnsOf(match).at(-1)
   const dice = game.dice ?? (turn && turn.ending === null ? (turn.rolls.at(-1)?.dice ?? null) : null)
-  const deed: BotDeed =
+  const action: BotAction =
     game.phase === 'decide' && placed
       ? { did: 'placed', space: placed.space, placed, bust: bustCount(game) }
       : { did: game.phase === 'place' ? 'rolled' : 'nothing' }
-  return { is: 'botTurn', game, seat: game.turn, dice, deed, last: lastPlaced(game) }
+  return { is: 'botTurn', game, seat: game.turn, dice, action, last: lastPlaced(game) }
 }
 
 const playerScene = (game: Game, of: Seat): Scene => ({ is: 'player', game, seat: game.turn, of })

@@ -33,7 +33,7 @@ export type Performing = {
 }
 
 /** The settings of the performance, read again for every event. */
-export type StageWishes = {
+export type StageSettings = {
   readonly dicePace: Pace
   readonly botPace: Pace
   readonly reducedMotion: boolean
@@ -50,7 +50,7 @@ type StageServices = {
   readonly touch: (moment: HapticMoment) => void
   readonly sound: (name: SoundName, rate: number) => void
   readonly say: (text: string) => void
-  readonly wishes: () => StageWishes
+  readonly settings: () => StageSettings
 }
 
 type OnStage = {
@@ -73,7 +73,7 @@ export type Stage = Pick<StoreApi<OnStage>, 'getState' | 'getInitialState' | 'su
   readonly isIdle: () => boolean
 }
 
-export const createStage = ({ clock, touch, sound, say, wishes }: StageServices): Stage => {
+export const createStage = ({ clock, touch, sound, say, settings }: StageServices): Stage => {
   const store = createStore<OnStage>(() => ({ performing: null, step: 0, latest: null }))
   const waiting: { readonly event: GameEvent; readonly act: Act }[] = []
   let pending: (() => void)[] = []
@@ -88,15 +88,15 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
   let hurrying = false
 
   /** Whether a bot acts. A passed turn counts as a bot's only if it passes to a person, who should then feel a haptic. */
-  const isBots = (event: GameEvent, { isBot }: StageWishes): boolean => {
+  const isBots = (event: GameEvent, { isBot }: StageSettings): boolean => {
     if (event.type === 'turnPassed') return isBot(event.from) && !isBot(event.to)
     return event.type !== 'ended' && isBot(event.seat)
   }
-  const mannerOf = (event: GameEvent, wish: StageWishes, { byHand = false }: Act): Manner => {
-    const bot = isBots(event, wish)
+  const mannerOf = (event: GameEvent, settings: StageSettings, { byHand = false }: Act): Manner => {
+    const bot = isBots(event, settings)
     return {
-      pace: hurrying ? 'instant' : bot ? wish.botPace : wish.dicePace,
-      reduced: wish.reducedMotion,
+      pace: hurrying ? 'instant' : bot ? settings.botPace : settings.dicePace,
+      reduced: settings.reducedMotion,
       bot,
       byHand,
     }
@@ -110,20 +110,20 @@ export const createStage = ({ clock, touch, sound, say, wishes }: StageServices)
     }
     cancelEchoes()
     const { event, act } = next
-    const wish = wishes()
-    const manner = mannerOf(event, wish, act)
+    const current = settings()
+    const manner = mannerOf(event, current, act)
     const stakes = stakesOf(event, act, {
-      rises: wish.bustChance && manner.pace === 'relaxed' && !(manner.byHand && event.type === 'rolled'),
-      covered: wish.isCovered(),
+      rises: current.bustChance && manner.pace === 'relaxed' && !(manner.byHand && event.type === 'rolled'),
+      covered: current.isCovered(),
     })
     const { lasts: usual, beats, steps = [], timeline = {} } = cueFor(event, manner, stakes)
     const lasts = hurrying ? 0 : usual
     const line = lineFor(event, {
-      words: wish.words,
-      nameOf: wish.nameOf,
-      isBot: wish.isBot,
+      words: current.words,
+      nameOf: current.nameOf,
+      isBot: current.isBot,
       after: act.after,
-      saysBustChance: wish.bustChance,
+      saysBustChance: current.bustChance,
     })
     if (!hurrying)
       for (const beat of beats) {

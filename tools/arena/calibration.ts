@@ -1,5 +1,5 @@
 /** Compares predicted win chances with actual wins, for each tenth of the scale. */
-import { weigh } from '../../src/bots/index'
+import { evaluate } from '../../src/bots/index'
 import { newGame, type Game, type SeatCount } from '../../src/engine/index'
 import { seededRandom } from '../seededRandom'
 import { partsOf, playOut } from './match'
@@ -77,10 +77,10 @@ const calibrate = ({ player, seats, reusable, again }: CalibrationTask, match: n
   const isAfter = ({ lastRound }: Game): boolean => lastRound !== null
   return {
     before: tenthsOf(
-      starts.filter((game) => !isAfter(game)).map((game) => ({ weighed: weigh(game).value, won })),
+      starts.filter((game) => !isAfter(game)).map((game) => ({ weighed: evaluate(game).value, won })),
     ),
     after: tenthsOf(
-      starts.filter(isAfter).map((game) => ({ weighed: weigh(game).value, won: playedAgain(game) })),
+      starts.filter(isAfter).map((game) => ({ weighed: evaluate(game).value, won: playedAgain(game) })),
     ),
   }
 }

@@ -61,7 +61,7 @@ const roundsOf = (match: Match): readonly number[] => {
     touch: () => undefined,
     sound: () => undefined,
     say: () => undefined,
-    wishes: () => ({
+    settings: () => ({
       dicePace: 'instant',
       botPace: 'brisk',
       reducedMotion: false,

@@ -1,6 +1,6 @@
 /** Checks that the luck in reviews has a mean of zero, over whole matches of good and bad bots at every table. */
 import '../networks'
-import { bots, rolledFrom, weigh, type Sights } from '@/bots'
+import { bots, rolledFrom, evaluate, type LookAheadCache } from '@/bots'
 import { newGame, play, seatCounts, type Dice, type Die, type Game, type SeatCount } from '@/engine'
 import type { Level } from '@/names'
 import { seededRandom } from '../seededRandom'
@@ -26,7 +26,7 @@ export const meanLuck = (
   const die = (): Die => (1 + Math.floor(random() * 6)) as Die
   const [all, afterTheCall]: readonly [number[], number[]] = [[], []]
   for (let match = 0; match < matches; match += 1) {
-    const sights: Sights = new Map()
+    const cache: LookAheadCache = new Map()
     let game: Game = newGame({ seats })
     while (game.phase !== 'over') {
       const move = bots[level].choose(game, random)
@@ -35,7 +35,7 @@ export const meanLuck = (
         continue
       }
       const dice: Dice = [die(), die(), die()]
-      const luck = 100 * (rolledFrom(game, dice, sights)[game.turn] - weigh(game, sights).roll![game.turn])
+      const luck = 100 * (rolledFrom(game, dice, cache)[game.turn] - evaluate(game, cache).roll![game.turn])
       all.push(luck)
       if (game.lastRound !== null) afterTheCall.push(luck)
       game = play(game, { type: 'roll', dice }).game

@@ -36,9 +36,9 @@ export const plainBoard = {
   bust: null,
 } as const
 
-type BoardWishes = { readonly outlines: boolean; readonly words: Phrases['play'] }
+type BoardOptions = { readonly outlines: boolean; readonly words: Phrases['play'] }
 
-export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): BoardView => {
+export const boardViewOf = (scene: Scene, { outlines, words }: BoardOptions): BoardView => {
   const { game, seat } = scene
   const plain: BoardView = { ...plainBoard, cells: game.cells, mover: seat }
   const groups = (): readonly Outline[] => (outlines ? groupOutlines(game) : [])
@@ -82,9 +82,9 @@ export const boardViewOf = (scene: Scene, { outlines, words }: BoardWishes): Boa
       return {
         ...plain,
         lastPlaced: scene.last,
-        rolled: scene.deed.did === 'rolled' || scene.deed.did === 'placed' ? scene.dice : null,
-        bust: scene.deed.did === 'busted' ? bustPicture(scene.deed.lost, words) : null,
-        outlines: scene.deed.did === 'nothing' || scene.deed.did === 'stopped' ? groups() : [],
+        rolled: scene.action.did === 'rolled' || scene.action.did === 'placed' ? scene.dice : null,
+        bust: scene.action.did === 'busted' ? bustPicture(scene.action.lost, words) : null,
+        outlines: scene.action.did === 'nothing' || scene.action.did === 'stopped' ? groups() : [],
       }
     case 'recap':
       return {

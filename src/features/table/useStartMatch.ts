@@ -1,6 +1,6 @@
 /** Starts a match: saves it, remembers its people and opens it. `useQuickStart` does so without the New game page. */
 import { defaultNames } from '@/i18n/defaultNames'
-import { newMatch, type Beginning, nextFirst, rollOff, type Player } from '@/match'
+import { newMatch, type MatchSetup, nextFirst, rollOff, type Player } from '@/match'
 import { personCalled, withPeople, type KnownPerson, type LastTable } from '@/saves'
 import { freeLook } from './freeLook'
 import { useOpenMatch, useRoutes } from '@/routes'
@@ -10,7 +10,7 @@ import { brandNames, characters, colourNames, type Level, type Look } from '@/na
 import { rollOffSeed } from './newMatches'
 
 /** `looks`: by seat, the look that each player likes; by default the one remembered for them. */
-type NewTable = Omit<Beginning, 'id' | 'started'> & { readonly looks?: readonly Look[] }
+type NewTable = Omit<MatchSetup, 'id' | 'started'> & { readonly looks?: readonly Look[] }
 
 export const useStartMatch = (): ((table: NewTable) => void) => {
   const { saves, memory, now, newId } = useServices()

@@ -34,7 +34,7 @@ const lesson = {
       readonly spaces: number
       readonly bust: number
     }) =>
-      `You risk *${spaces} spaces* with ${markers(lost)}, for one holds two, and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
+      `You risk *${spaces} spaces* with ${markers(lost)}, as one holds two, and ${bust} of 100 rolls fit nowhere: *roll* anyway.`,
     bust: (at: Position & { readonly die: number }) =>
       `*Bust*: three ${at.die}s reach only ${space(at)}, squatter ${at.die} is already in use, and you lose everything from this turn.`,
     stop: () => 'No match ever gives a roll back, but this lesson does, once: now *stop in time*.',

@@ -3,7 +3,7 @@ import type { Chances } from '@/bots'
 import { bySeat, seatsOf, standings, type BySeat, type Seat } from '@/engine'
 import { gameOf, roundOf } from '../state'
 import type { Judged } from './judging'
-import { nearest, points, wholes } from './points'
+import { nearest, points, roundedToTotal } from './points'
 import type { Review } from './review'
 
 /** How everybody's dice and choices changed one player's chance, in whole points. The parts always add up. */
@@ -44,7 +44,7 @@ export const accountOf = (review: Review, seat: Seat): Account | null => {
     closer,
   ]
   const end = nearest(points(last[seat]))
-  const [start = 0, ...rest] = wholes(parts, end)
+  const [start = 0, ...rest] = roundedToTotal(parts, end)
   return {
     seat,
     start,

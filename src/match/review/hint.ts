@@ -1,7 +1,7 @@
 /** A hint for the player on turn: the baron's choice, how much better it is, and why. Does one look-ahead per `next()`. */
-import { atFirstSight, baronsChoice, weighing, type Sights } from '@/bots'
+import { rankedQuickly, baronsChoice, evaluating, type LookAheadCache } from '@/bots'
 import { legalPlacements, type Game, type Space } from '@/engine'
-import { weighingBoth, type StopOrRoll } from './judging'
+import { evaluatingBoth, type StopOrRoll } from './judging'
 import { points } from './points'
 import { reasonsFor, stakeOf, type SpaceReason, type Stake } from './reasons'
 
@@ -29,13 +29,13 @@ export const canHint = (game: Game): boolean =>
 const isClose = (one: number, other: number): boolean => Math.abs(one - other) < 1
 
 /** Only where `canHint`. The same game always gets the same hint. */
-export function* hinting(game: Game, sights: Sights = new Map()): Generator<void, Hint> {
+export function* hinting(game: Game, cache: LookAheadCache = new Map()): Generator<void, Hint> {
   const { turn } = game
   const move = baronsChoice(game)
   yield
   if (move.type === 'place') {
-    const others = atFirstSight(game).filter((space) => space !== move.space)
-    const { options } = yield* weighing(game, sights, [move.space, ...others.slice(0, 2)])
+    const others = rankedQuickly(game).filter((space) => space !== move.space)
+    const { options } = yield* evaluating(game, cache, [move.space, ...others.slice(0, 2)])
     const best = options.find(({ space }) => space === move.space)
     const other = options.find(({ space }) => space !== move.space)
     if (!best || !other) throw new Error('There is nothing to choose')
@@ -46,7 +46,7 @@ export function* hinting(game: Game, sights: Sights = new Map()): Generator<void
       isClose: isClose(points(best.value[turn]), points(other.value[turn])),
     }
   }
-  const { roll, stop } = yield* weighingBoth(game, sights)
+  const { roll, stop } = yield* evaluatingBoth(game, cache)
   const chances = { roll: points(roll[turn]), stop: points(stop[turn]) }
   return {
     on: 'then',

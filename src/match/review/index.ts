@@ -6,5 +6,12 @@ export { branchFrom, hintsOf, isOpen, pagesOf, type ReviewPage } from './pages'
 export { nearest, points, shownChances, type ShownChance } from './points'
 export { reasonsFor, stakeOf, type SpaceReason, type Stake } from './reasons'
 export { createReviewer, wholeReview, type Review, type Reviewer } from './review'
-export { noDice, summaryOf, type DiceSummary, type Feat, type PlayerSummary, type Summary } from './summary'
+export {
+  noDice,
+  summaryOf,
+  type DiceSummary,
+  type PersonalRecord,
+  type PlayerSummary,
+  type Summary,
+} from './summary'
 export { type Grade, type Verdict } from './verdicts'

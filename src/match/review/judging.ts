@@ -1,17 +1,17 @@
 /** Judges one page: what the dice changed and what each choice cost. Does one look-ahead per `next()`. */
 import {
-  atFirstSight,
+  rankedQuickly,
   baronsChoice,
   rolledFrom,
-  weighing,
+  evaluating,
   type Chances,
-  type Sights,
-  type Weighed,
+  type LookAheadCache,
+  type Evaluation,
 } from '@/bots'
 import { markerCount, type Game, type Seat, type Space } from '@/engine'
 import type { ReviewPage } from './pages'
 import { points } from './points'
-import { rightAway, verdictOn, worthsOf, type Grade, type Verdict, type Worths } from './verdicts'
+import { clearVerdict, verdictOn, worthsOf, type Grade, type Verdict, type Worths } from './verdicts'
 
 export type StopOrRoll = 'stop' | 'roll'
 
@@ -31,62 +31,62 @@ export type Judged = {
   readonly space: SpaceVerdict | null
   readonly then: (Verdict<StopOrRoll> & Both) | null
 }
-/** `beside`: the best other space that was weighed; null where there is none. */
+/** `beside`: the best other space that was evaluated; null where there is none. */
 type SpaceVerdict = Verdict<Space> & { readonly beside: Space | null }
 type Both = { readonly roll: Chances; readonly stop: Chances }
 
-/** Weighs rolling against stopping, where both are possible. */
-export function* weighingBoth(game: Game, sights: Sights): Generator<void, Both> {
-  const { roll, stop } = yield* weighing(game, sights)
+/** Evaluates rolling against stopping, where both are possible. */
+export function* evaluatingBoth(game: Game, cache: LookAheadCache): Generator<void, Both> {
+  const { roll, stop } = yield* evaluating(game, cache)
   if (!roll || !stop) throw new Error('Rolling and stopping are only possible after a placement')
   return { roll, stop }
 }
 
 /** The page's turn must be over. */
-export function* judging(page: ReviewPage, sights: Sights): Generator<void, Judged> {
+export function* judging(page: ReviewPage, cache: LookAheadCache): Generator<void, Judged> {
   const { before: game, dice, seat, thrown, placed: made, decided } = page
-  const { roll: before } = yield* weighing(game, sights)
+  const { roll: before } = yield* evaluating(game, cache)
   if (!before) throw new Error('A page begins with a roll')
-  const rolled = rolledFrom(game, dice, sights)
+  const rolled = rolledFrom(game, dice, cache)
   const dealt = { before, rolled, luck: points(rolled[seat] - before[seat]) }
   if (!thrown || !made || !decided) {
-    const after = (yield* weighing(page.after, sights)).value
+    const after = (yield* evaluating(page.after, cache)).value
     return { ...dealt, best: after, placed: after, after, space: null, then: null }
   }
-  const { best, space } = yield* judgingSpace(thrown, made.space, sights)
-  const both = yield* weighingBoth(decided, sights)
+  const { best, space } = yield* judgingSpace(thrown, made.space, cache)
+  const both = yield* evaluatingBoth(decided, cache)
   const then = yield* judgingThen(decided, page.then === 'stopped' ? 'stop' : 'roll', both)
   const { roll, stop } = both
   const placed = stop[seat] >= roll[seat] ? stop : roll
   return { ...dealt, best, placed, after: page.then === 'stopped' ? stop : roll, space, then }
 }
 
-const worthsOfOptions = ({ options }: Weighed, seat: Seat): Worths<Space> =>
+const worthsOfOptions = ({ options }: Evaluation, seat: Seat): Worths<Space> =>
   worthsOf(
     seat,
     options.map(({ space, value }) => [space, value]),
   )
 
 /**
- * Weighs the placement made and the two best at first sight; asks the baron only if the placement made is not the best of these.
+ * Evaluates the placement made and the two that rank best without looking ahead; asks the baron only if the placement made is not the best of these.
  */
 function* judgingSpace(
   game: Game,
   made: Space,
-  sights: Sights,
+  cache: LookAheadCache,
 ): Generator<void, { readonly best: Chances; readonly space: SpaceVerdict }> {
   const { turn: seat, rules } = game
-  const first = atFirstSight(game).slice(0, 2)
+  const first = rankedQuickly(game).slice(0, 2)
   yield
-  const weighed = yield* weighing(game, sights, [made, ...first])
-  const right = rightAway(worthsOfOptions(weighed, seat), made)
-  const beside = weighed.options.find(({ space }) => space !== made)?.space ?? null
-  if (right) return { best: weighed.value, space: { ...right, beside } }
+  const evaluation = yield* evaluating(game, cache, [made, ...first])
+  const right = clearVerdict(worthsOfOptions(evaluation, seat), made)
+  const beside = evaluation.options.find(({ space }) => space !== made)?.space ?? null
+  if (right) return { best: evaluation.value, space: { ...right, beside } }
   yield
   const barons = baronsChoice(game)
   if (barons.type !== 'place') throw new Error('The baron must place when dice are on the table')
   yield
-  const all = yield* weighing(game, sights, [made, ...first, barons.space])
+  const all = yield* evaluating(game, cache, [made, ...first, barons.space])
   const verdict = verdictOn(worthsOfOptions(all, seat), made, barons.space, 'space', rules.seats)
   return { best: all.value, space: { ...verdict, beside } }
 }
@@ -97,7 +97,7 @@ function* judgingThen(game: Game, made: StopOrRoll, both: Both): Generator<void,
     ['roll', both.roll],
     ['stop', both.stop],
   ])
-  const right = rightAway(worths, made)
+  const right = clearVerdict(worths, made)
   if (right) return { ...right, ...both }
   yield
   const barons = baronsChoice(game).type === 'stop' ? 'stop' : 'roll'

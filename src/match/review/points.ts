@@ -6,7 +6,7 @@ export const points = (chance: number): number => 100 * chance
  * Rounds to whole numbers that add up to `total`: the difference goes to those that were rounded the farthest. Negative parts round
  * symmetrically, so that two accounts of one match mirror each other.
  */
-export const wholes = (parts: readonly number[], total: number): readonly number[] => {
+export const roundedToTotal = (parts: readonly number[], total: number): readonly number[] => {
   const rounded = parts.map(nearest)
   const missing = total - rounded.reduce((sum, part) => sum + part, 0)
   const farthest = parts
@@ -24,7 +24,7 @@ export const nearest = (part: number): number => Math.sign(part) * Math.round(Ma
 export type ShownChance = number | 'lessThan1'
 
 export const shownChances = (chances: readonly number[], isOver: boolean): readonly ShownChance[] => {
-  const shown = wholes(chances.map(points), 100)
+  const shown = roundedToTotal(chances.map(points), 100)
   if (isOver) return shown
   return shown.map((whole) => (whole >= 100 ? 99 : whole <= 0 ? 'lessThan1' : whole))
 }

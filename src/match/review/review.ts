@@ -2,7 +2,7 @@
  * Reviews a match: the chances at each turn and a verdict on each page. Works in small steps, so that a screen can spread them over
  * frames: first the chart, then the page on screen, then the pages nearest to it.
  */
-import { weighing, type Chances, type Sights } from '@/bots'
+import { evaluating, type Chances, type LookAheadCache } from '@/bots'
 import { gameOf } from '../state'
 import type { Match } from '../types'
 import { judging, type Judged } from './judging'
@@ -35,7 +35,7 @@ export const createReviewer = (match: Match): Reviewer => {
     ...pages.filter((page) => page.roll === 0 && isOver(page)).map(({ before }) => before),
     opened?.before ?? gameOf(match),
   ]
-  const sights: Sights = new Map()
+  const cache: LookAheadCache = new Map()
   const starts: (Chances | null)[] = games.map(() => null)
   const judged: (Judged | null | undefined)[] = pages.map((page) => (isOver(page) ? undefined : null))
   const waiting = new Set(pages.filter(isOver))
@@ -43,11 +43,11 @@ export const createReviewer = (match: Match): Reviewer => {
   let job: Generator<void, void> | null = charting()
 
   function* charting(): Generator<void, void> {
-    for (const [turn, game] of games.entries()) starts[turn] = (yield* weighing(game, sights)).value
+    for (const [turn, game] of games.entries()) starts[turn] = (yield* evaluating(game, cache)).value
     charted = true
   }
   function* judgingPage(page: ReviewPage): Generator<void, void> {
-    judged[page.number] = yield* judging(page, sights)
+    judged[page.number] = yield* judging(page, cache)
     waiting.delete(page)
   }
   const nearestTo = (number: number): ReviewPage =>

@@ -18,7 +18,7 @@ import { points } from './points'
 import type { Review } from './review'
 
 /** A record of a player, and the turn it happened in. */
-export type Feat = { readonly size: number; readonly turn: number }
+export type PersonalRecord = { readonly size: number; readonly turn: number }
 
 /** In points of 100. */
 type Judgement = {
@@ -26,7 +26,7 @@ type Judgement = {
   readonly lost: number
   /** By everybody's dice. */
   readonly luck: number
-  readonly best: Feat | null
+  readonly best: PersonalRecord | null
 }
 
 /** Of the turns played by the pilot who played at the end. */
@@ -42,8 +42,8 @@ export type PlayerSummary = Pick<Player, 'name' | 'colour' | 'brand'> & {
   readonly busts: number
   readonly stops: number
   readonly spaces: number
-  readonly group: Feat | null
-  readonly longest: Feat | null
+  readonly group: PersonalRecord | null
+  readonly longest: PersonalRecord | null
   /** Null until the match has been judged. */
   readonly judged: Judgement | null
 }
@@ -73,8 +73,11 @@ export type Summary = {
 
 const whoOf = (pilot: Pilot): 'person' | Level => (pilot.who === 'person' ? 'person' : pilot.level)
 
-const largest = (feats: readonly Feat[]): Feat | null =>
-  feats.reduce<Feat | null>((best, feat) => (best && best.size >= feat.size ? best : feat), null)
+const largest = (records: readonly PersonalRecord[]): PersonalRecord | null =>
+  records.reduce<PersonalRecord | null>(
+    (best, record) => (best && best.size >= record.size ? best : record),
+    null,
+  )
 
 const rounded = (figure: number): number => Math.round(100 * figure) / 100
 

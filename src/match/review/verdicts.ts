@@ -39,7 +39,7 @@ export const worthsOf = <Choice>(
 
 const worthOf = <Choice>(worths: Worths<Choice>, choice: Choice): number => {
   const worth = worths.get(choice)
-  if (worth === undefined) throw new Error('This choice was not weighed')
+  if (worth === undefined) throw new Error('This choice was not evaluated')
   return worth
 }
 
@@ -47,8 +47,8 @@ const worthOf = <Choice>(worths: Worths<Choice>, choice: Choice): number => {
 const isSettled = (worths: readonly number[]): boolean =>
   worths.length === 1 || worths.every((worth) => worth >= 99.5) || worths.every((worth) => worth <= 0.5)
 
-/** The verdict on a choice if no weighed choice beats it; null if one does, so that the baron must be asked. */
-export const rightAway = <Choice>(worths: Worths<Choice>, made: Choice): Verdict<Choice> | null => {
+/** The verdict on a choice if no evaluated choice beats it; null if one does, so that the baron must be asked. */
+export const clearVerdict = <Choice>(worths: Worths<Choice>, made: Choice): Verdict<Choice> | null => {
   const all = [...worths.values()]
   if (Math.max(...all) - worthOf(worths, made) >= fineFrom) return null
   return { cost: 0, grade: isSettled(all) ? null : 'spotOn', better: null }

@@ -41,9 +41,9 @@ export const MayBeCleared = () => {
   const { saves } = useServices()
   const isFocused = useIsFocused()
   const wasTold = useStore(saves.remembered, ({ clearingTold }) => clearingTold)
-  const mayBe = useSaves(({ mayBeCleared, entries }) => mayBeCleared && entries.length > 0)
+  const isAtRisk = useSaves(({ mayBeCleared, entries }) => mayBeCleared && entries.length > 0)
   const [isReady, setReady] = useState(false)
-  const isDue = mayBe && !wasTold
+  const isDue = isAtRisk && !wasTold
   // Changes only while another page is shown, so that no button on Home moves under a finger.
   if (!isFocused && isReady !== isDue) setReady(isDue)
   const isShown = isFocused && isReady

@@ -101,15 +101,15 @@ function CalibrationTable({ matches, tenths }: Calibration) {
       </View>
       {tenths.flatMap((pair) => {
         if (pair === null) return []
-        const [told, won] = pair.map(Math.round)
+        const [predicted, won] = pair.map(Math.round)
         return (
           <View
-            key={told}
-            {...readAsOne(`${lookBack.chance} ${told}, ${lookBack.wonOf100} ${won}`)}
+            key={predicted}
+            {...readAsOne(`${lookBack.chance} ${predicted}, ${lookBack.wonOf100} ${won}`)}
             style={[styles.row, styles.line, { borderTopColor: colours.hair }]}
           >
             <Text type="body" aria-hidden style={styles.cell}>
-              {told}
+              {predicted}
             </Text>
             <Text type="bodyStrong" aria-hidden style={styles.cell}>
               {won}

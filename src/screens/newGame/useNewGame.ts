@@ -4,7 +4,7 @@ import { itemAt, required } from '@/checked'
 import type { Seat, SeatCount } from '@/engine'
 import { defaultNames } from '@/i18n/defaultNames'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { rollOff, type Beginning } from '@/match'
+import { rollOff, type MatchSetup } from '@/match'
 import { kindOf, latestTable, withoutPerson, type LastTables, type LastTable, type TableDice } from '@/saves'
 import { useTheme } from '@/theme/ThemeProvider'
 import { ownerOf, withOwner, tableOf } from '@/features/table/tables'
@@ -77,7 +77,7 @@ export const useNewGame = (likeMatch: string | undefined) => {
   /** The starter with own dice; null until a player has said who rolled highest. */
   const chosen = highestSeat < 0 ? next : (highestSeat as Seat)
 
-  const starting = (): Required<Pick<Beginning, 'starter' | 'seed'>> & { readonly first: Seat } => {
+  const starting = (): Required<Pick<MatchSetup, 'starter' | 'seed'>> & { readonly first: Seat } => {
     if (isOwn) return { starter: highestSeat < 0 ? 'next' : 'chosen', seed: null, first: required(chosen) }
     if (next !== null) return { starter: 'next', seed: newSeed(), first: next }
     const seed = drawSeed()

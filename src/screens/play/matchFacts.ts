@@ -66,7 +66,7 @@ export const turnLine = (scene: Scene, match: Match, { play, common }: Phrases, 
 
 /** The turn has ended and is only being shown. A player who just called the last round does not count as in it yet. */
 const hasEnded = (scene: Scene): boolean =>
-  scene.is === 'settling' || (scene.is === 'botTurn' && scene.deed.did === 'stopped')
+  scene.is === 'settling' || (scene.is === 'botTurn' && scene.action.did === 'stopped')
 
 const turnDetail = (scene: Scene, match: Match, words: Phrases['play']): string | null => {
   const { game } = scene

@@ -35,7 +35,7 @@ export type BoardPageSpacing = { readonly [part in Part]?: ViewStyle } & {
   readonly hasRule?: boolean
 }
 
-type Question = {
+type SpacingInput = {
   readonly place: BoardPlace
   readonly window: WindowClass
   readonly colours: Colours
@@ -43,18 +43,18 @@ type Question = {
   readonly boardScrolls: boolean
 }
 
-export const spacingOf = (question: Question): BoardPageSpacing => {
-  switch (question.place) {
+export const spacingOf = (input: SpacingInput): BoardPageSpacing => {
+  switch (input.place) {
     case 'play':
     case 'ownDice':
-      return playing(question)
+      return playing(input)
     case 'lookBack':
-      return lookingBack(question)
+      return lookingBack(input)
     case 'lesson':
     case 'rules':
-      return learning(question)
+      return learning(input)
     case 'result':
-      return result(question)
+      return result(input)
   }
 }
 
@@ -76,7 +76,7 @@ const besideBoard = (window: WindowClass) =>
     board: { paddingTop: Math.max(8, window.insets.top) },
   }) as const
 
-const playing = ({ window, colours, leftHanded }: Question): BoardPageSpacing => {
+const playing = ({ window, colours, leftHanded }: SpacingInput): BoardPageSpacing => {
   const { layout, text, isSmall, isTiny, insets, foot } = window
   const isLarge = text !== 'usual'
   const page = { paddingTop: insets.top }
@@ -150,7 +150,7 @@ const playing = ({ window, colours, leftHanded }: Question): BoardPageSpacing =>
   }
 }
 
-const lookingBack = ({ window, colours, boardScrolls }: Question): BoardPageSpacing => {
+const lookingBack = ({ window, colours, boardScrolls }: SpacingInput): BoardPageSpacing => {
   const { layout, insets, foot } = window
   if (layout === 'portrait') {
     const players = { paddingHorizontal: space.m, paddingTop: 2, paddingBottom: 5 }
@@ -188,7 +188,7 @@ const lookingBack = ({ window, colours, boardScrolls }: Question): BoardPageSpac
   }
 }
 
-const learning = ({ place, window, colours, leftHanded }: Question): BoardPageSpacing => {
+const learning = ({ place, window, colours, leftHanded }: SpacingInput): BoardPageSpacing => {
   const { insets, foot } = window
   const isWide = window.shape === 'wide'
   const sides = { paddingLeft: insets.left, paddingRight: insets.right }
@@ -227,7 +227,7 @@ const learning = ({ place, window, colours, leftHanded }: Question): BoardPageSp
   }
 }
 
-const result = ({ place, window }: Question): BoardPageSpacing => {
+const result = ({ place, window }: SpacingInput): BoardPageSpacing => {
   const { layout, insets, textScale } = window
   const page = {
     paddingTop: insets.top + 8,

@@ -1,7 +1,7 @@
 /** Creates stages whose speed, sound and announcements follow the settings. */
 import { useEffect, useState } from 'react'
 import { usePhrases } from '@/i18n/PhrasesProvider'
-import { createStage, type Stage, type StageWishes } from '@/stage/stage'
+import { createStage, type Stage, type StageSettings } from '@/stage/stage'
 import { touch } from '@/stage/haptics'
 import type { HapticMoment } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
@@ -9,7 +9,7 @@ import { useServices, useSettings } from '@/services'
 import { useLatest } from '@/ui/kit/useLatest'
 
 /** The seats that act on a stage. */
-type Performers = Pick<StageWishes, 'nameOf' | 'isBot' | 'isCovered'> & {
+type Performers = Pick<StageSettings, 'nameOf' | 'isBot' | 'isCovered'> & {
   readonly bots: () => number
 }
 
@@ -39,7 +39,7 @@ export function useOpenStage({ saysBustChance = true }: Options = {}): (performe
         if (saves.settings.getState().sound) sounds.play(name, rate)
       },
       say: announcer.say,
-      wishes: () => {
+      settings: () => {
         const { dicePace, botPace, bustChance } = saves.settings.getState()
         return {
           ...latest(),

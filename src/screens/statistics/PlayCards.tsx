@@ -73,24 +73,24 @@ type ChoicesCardProps = {
   readonly person: Person
   readonly name: string
   /** Progress of judging; null when it is done. */
-  readonly under: { readonly done: number; readonly all: number } | null
+  readonly progress: { readonly done: number; readonly all: number } | null
 }
 
 /** Points lost per turn, match by match, and luck with the dice. */
-export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
+export function ChoicesCard({ person, name, progress }: ChoicesCardProps) {
   const { statistics, lookBack, names } = usePhrases()
   const { colours } = useTheme()
   const choices = choicesOf(person)
   const luck = luckOf(person)
   const { seats, reusable } = usualTable(person)
-  const progress = under && <Text type="note">{statistics.workedOut(under.done, under.all)}</Text>
+  const working = progress && <Text type="note">{statistics.workedOut(progress.done, progress.all)}</Text>
   if (!choices || !luck)
     return (
       <Card title={statistics.choices} note={statistics.lostATurn}>
         <Text type="label" tone="ink2">
           {lookBack.working}
         </Text>
-        {progress}
+        {working}
       </Card>
     )
   const { below, above } = neighboursOf(
@@ -116,7 +116,7 @@ export function ChoicesCard({ person, name, under }: ChoicesCardProps) {
       <Text type="note" tone="ink">
         <Text type="label">{lead}</Text> {rest}
       </Text>
-      {progress}
+      {working}
       <View
         {...readAsOne(`${statistics.luck}: ${figure}. ${says}`)}
         style={[styles.luck, { borderTopColor: colours.hair }]}

@@ -112,14 +112,14 @@ export function AgainstCard({ person }: { readonly person: Person }) {
         {rows.map(({ rival, won, of, share, from, to }, at) => {
           const name = rival === 'person' ? statistics.people : names.levels[rival].name
           const count = countIn(won, statistics)
-          const sure =
+          const interval =
             of < enough ? statistics.tooFew : statistics.betweenSpoken(nearest(100 * from), nearest(100 * to))
           return (
             <View
               key={rival}
               accessible
               role="listitem"
-              aria-label={`${name}: ${statistics.scaleSpoken(count, of, nearest(100 * share))}, ${sure}`}
+              aria-label={`${name}: ${statistics.scaleSpoken(count, of, nearest(100 * share))}, ${interval}`}
               style={[styles.row, at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}
             >
               <Text type="label" aria-hidden style={[styles.name, { flexBasis: 84 * textScale }]}>

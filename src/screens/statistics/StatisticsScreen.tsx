@@ -41,14 +41,14 @@ export function StatisticsScreen() {
   const people = peopleIn(summaries, defaultNames)
   const person = people.find(({ key }) => key === chosen) ?? people[0]
   const name = person?.name ?? ''
-  const under = judged < summaries.length ? { done: judged, all: summaries.length } : null
+  const progress = judged < summaries.length ? { done: judged, all: summaries.length } : null
   const cards = [
     ...(person
       ? [
           <WonCard key="won" person={person} />,
           <AgainstCard key="against" person={person} />,
           <StyleCard key="style" person={person} name={name} />,
-          <ChoicesCard key="choices" person={person} name={name} under={under} />,
+          <ChoicesCard key="choices" person={person} name={name} progress={progress} />,
           <RecordsCard key="records" person={person} />,
         ]
       : []),

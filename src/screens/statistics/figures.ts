@@ -1,7 +1,13 @@
 /** Computes the figures of a person, and of all dice, from the summaries of matches. */
 import { itemAt } from '@/checked'
 import type { SeatCount } from '@/engine'
-import { noDice, type DiceSummary, type Feat, type PlayerSummary, type Summary } from '@/match/review'
+import {
+  noDice,
+  type DiceSummary,
+  type PersonalRecord,
+  type PlayerSummary,
+  type Summary,
+} from '@/match/review'
 import { levels, type Level } from '@/names'
 
 type Played = { readonly summary: Summary; readonly player: PlayerSummary }
@@ -187,7 +193,7 @@ export const luckOf = ({ played }: Person): { readonly mean: number; readonly is
   return { mean, isEven: luck.length < enough || Math.abs(mean) < 2 * Math.sqrt(spread / luck.length) }
 }
 
-type Record = Feat & { readonly match: string }
+type Record = PersonalRecord & { readonly match: string }
 
 type Records = {
   readonly group: Record | null
@@ -196,9 +202,9 @@ type Records = {
 }
 
 export const recordsOf = ({ played }: Person): Records => {
-  const largest = (featOf: (player: PlayerSummary) => Feat | null | undefined): Record | null =>
+  const largest = (recordOf: (player: PlayerSummary) => PersonalRecord | null | undefined): Record | null =>
     played.reduce<Record | null>((best, { summary, player }) => {
-      const feat = featOf(player)
+      const feat = recordOf(player)
       return feat && (!best || feat.size > best.size) ? { ...feat, match: summary.id } : best
     }, null)
   return {

@@ -41,10 +41,10 @@ const cancel = ({ nativeEvent }: GestureResponderEvent): void => {
 }
 
 export function TouchListener({ children }: { readonly children: ReactNode }) {
-  const readerSpeaks = useRef(false)
+  const isReaderOn = useRef(false)
   useEffect(() => {
     const turn = (on: boolean): void => {
-      readerSpeaks.current = on
+      isReaderOn.current = on
       if (on) gestures.forgetAll()
     }
     AccessibilityInfo.isScreenReaderEnabled().then(turn, () => undefined)
@@ -54,7 +54,7 @@ export function TouchListener({ children }: { readonly children: ReactNode }) {
   // Capture phase. React Native supports all three props; its types list only one of them.
   const captureProps = {
     onTouchStartCapture: (event: GestureResponderEvent) => {
-      if (!readerSpeaks.current) begin(event)
+      if (!isReaderOn.current) begin(event)
     },
     onTouchEndCapture: end,
     onTouchCancelCapture: cancel,

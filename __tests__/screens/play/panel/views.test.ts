@@ -18,7 +18,7 @@ type Given = { readonly scene?: Scene; readonly settings?: Partial<Settings> } &
 
 /** A sitting at a match, and its view at any time. */
 const sit = (moves: string, options: MatchOptions = {}) => {
-  const sitting = sitDown(matchWith(moves, options), { wishes: { passScreen: false } })
+  const sitting = sitDown(matchWith(moves, options), { settings: { passScreen: false } })
   const { session, present, stage } = sitting
   const view = ({ scene = session.scene(), settings, ...given }: Given = {}) =>
     viewOf({

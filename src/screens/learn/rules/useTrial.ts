@@ -65,8 +65,8 @@ const motionOf = ({ now, was, presses: nonce }: Practice<Trial>, reduced: boolea
 const outcomeOf = (trial: Trial, phrases: Phrases): string => {
   const off = rollOffOutcome(trial, phrases)
   if (off !== null) return off
-  const told = trial.events.flatMap((event) => eventSentence(event, phrases) ?? [])
-  return [...told, ...nextStep(trial, phrases)].join(' ')
+  const sentences = trial.events.flatMap((event) => eventSentence(event, phrases) ?? [])
+  return [...sentences, ...nextStep(trial, phrases)].join(' ')
 }
 
 /** The last round of the roll-off (R4); null once the match has begun. */

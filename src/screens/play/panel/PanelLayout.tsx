@@ -125,7 +125,7 @@ function Body({ parts, actions, inFlight }: BodyProps) {
     <>
       <ScrollView
         style={[styles.page, styles.inkAbove, inFlight && open]}
-        contentContainerStyle={[contents, styles.inkRoom]}
+        contentContainerStyle={[contents, styles.letterRoom]}
       >
         {upper}
         {/* The empty view makes the gap between parts and actions equal to the gap between parts. */}
@@ -282,7 +282,7 @@ const styles = StyleSheet.create({
   within: { flexShrink: 1, flexBasis: 0 },
   // Letters of a heading are higher than its line height, and a scroll view cuts at its edge.
   inkAbove: { marginTop: -space.xs },
-  inkRoom: { paddingTop: space.xs },
+  letterRoom: { paddingTop: space.xs },
   contents: { flexGrow: 1, justifyContent: 'space-between', gap: 4 },
   column: { flexGrow: 1, justifyContent: 'space-between', gap: 18 },
   together: { gap: 18 },

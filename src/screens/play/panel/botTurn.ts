@@ -9,14 +9,14 @@ export const botTurnView: ViewOf<'botTurn'> = (input) => {
   const { scene, match, session, phrases } = input
   const { play } = phrases
   const { paused } = input.sitting
-  const { dice, deed, counted, game } = scene
+  const { dice, action, counted, game } = scene
   const starter = paused ? null : starterPart(match, phrases)
   const [title, line] = sentencesOf(input)
   return {
     place: 'bot',
     parts: [
       supply(counted ?? game, phrases),
-      starter === null && dice !== null && diceOn('bot', dice, input, deed.did !== 'busted'),
+      starter === null && dice !== null && diceOn('bot', dice, input, action.did !== 'busted'),
       starter ?? {
         is: 'heading',
         keep: 'always',
@@ -46,31 +46,31 @@ export const botTurnView: ViewOf<'botTurn'> = (input) => {
 
 /** What the bot did last, and what it considers now. */
 const sentencesOf = ({
-  scene: { deed, seat },
+  scene: { action, seat },
   match,
   settings,
   phrases: { play, common },
 }: ViewInput<'botTurn'>): readonly [title: string, line: string] => {
   const name = nameOf(match, seat)
-  switch (deed.did) {
+  switch (action.did) {
     case 'nothing':
       return [common.turn(name), play.botChooses]
     case 'rolling':
     case 'rolled':
       return [play.botRolls(name), play.botChooses]
     case 'placed': {
-      const { kind, third } = deed.placed
-      const [column, row] = [columnOf(deed.space), rowOf(deed.space)]
+      const { kind, third } = action.placed
+      const [column, row] = [columnOf(action.space), rowOf(action.space)]
       return [
         kind === 'claim' ? play.botClaim(column, row) : play.botSquatter(third, column, row),
-        settings.bustChance ? play.botWeighs(percentOf(deed.bust)) : play.botChooses,
+        settings.bustChance ? play.botWeighs(percentOf(action.bust)) : play.botChooses,
       ]
     }
     case 'busted':
-      return deed.explained
-        ? [play.nothingFits, play.markersLost(markerCount(deed.lost))]
+      return action.explained
+        ? [play.nothingFits, play.markersLost(markerCount(action.lost))]
         : [play.botRolls(name), play.botChooses]
     case 'stopped':
-      return [play.botStops(name), play.botTakes(deed.took)]
+      return [play.botStops(name), play.botTakes(action.took)]
   }
 }

@@ -80,7 +80,7 @@ export function Board({
               const target = targets.find((each) => each.space === space)
               if (owner === null && squatter === null && !claim && target === undefined) return null
               const look = owner === null ? undefined : looks[owner]
-              const coming = plan.coming.get(space)
+              const arrival = plan.arrivals.get(space)
               return (
                 <Space
                   key={space}
@@ -96,10 +96,10 @@ export function Board({
                   colour={look?.colour ?? null}
                   brand={look?.brand ?? null}
                   moverColour={moverColour}
-                  coming={coming?.kind ?? null}
-                  delay={coming?.delay ?? 0}
-                  glints={coming?.kind === 'drop' ? plan.glints : 0}
-                  nonce={coming === undefined ? 0 : nonce}
+                  arrival={arrival?.kind ?? null}
+                  delay={arrival?.delay ?? 0}
+                  glints={arrival?.kind === 'drop' ? plan.glints : 0}
+                  nonce={arrival === undefined ? 0 : nonce}
                 />
               )
             })}
@@ -119,7 +119,7 @@ export function Board({
                 key={`${lastPlaced} ${performing?.nonce}`}
                 cell={cell}
                 space={lastPlaced}
-                coming={plan.coming.get(lastPlaced)?.kind ?? null}
+                arrival={plan.arrivals.get(lastPlaced)?.kind ?? null}
               />
             )}
             {shake !== null && <RefusedSpace key={shake.nonce} cell={cell} space={shake.space} />}

@@ -7,7 +7,7 @@ import { duration, motion } from '@/theme/motion'
 import { placeOf } from './Space'
 import { boxesPath, columnIndex, lineIndex } from './geometry'
 import { refuse } from './keyframes'
-import type { Coming } from './motions'
+import type { Arrival } from './motions'
 import { bracketsPath, roundedPath, strokeAt } from '../marks/shapes'
 import { Path, Rect, Svg } from '../../kit/svg'
 import { Keyframed } from '../../kit/Keyframed'
@@ -17,17 +17,17 @@ type SpaceProps = { readonly cell: number; readonly space: Space }
 
 type BracketsProps = SpaceProps & {
   /** How the marker arrives, if it does: the brackets appear after it. */
-  readonly coming: Coming | null
+  readonly arrival: Arrival | null
 }
 
-export function Brackets({ cell, space, coming }: BracketsProps) {
+export function Brackets({ cell, space, arrival }: BracketsProps) {
   const { colours, reducedMotion } = useTheme()
   const line = strokeAt(cell, 2.6)
   return (
     <Keyframed
-      frames={coming === null || reducedMotion ? null : appear}
+      frames={arrival === null || reducedMotion ? null : appear}
       lasts={duration.fast}
-      delay={coming === 'drop' ? motion.placeClaim.open : motion.placeSquatter.hatch}
+      delay={arrival === 'drop' ? motion.placeClaim.open : motion.placeSquatter.hatch}
       style={placeOf(space, cell)}
     >
       <Svg width={cell} height={cell}>

@@ -11,7 +11,7 @@ import { stacked } from '@/theme/measures'
 import { columnIndex, lineIndex } from './geometry'
 import { burst, drop, hop, pitch, pop, rise, sink } from './keyframes'
 import { layoutOf, type SpaceLayout, type SpaceState } from './spaceLayout'
-import type { Coming } from './motions'
+import type { Arrival } from './motions'
 import { Moving } from './Moving'
 import { SpaceMarks, type Part } from './SpaceMarks'
 import { Struck } from './Struck'
@@ -23,7 +23,7 @@ type SpaceProps = SpaceState & {
   readonly brand: BrandName | null
   readonly moverColour: ColourName
   /** How its marks arrive; null if they are not animated. */
-  readonly coming: Coming | null
+  readonly arrival: Arrival | null
   readonly delay: number
   readonly nonce: number
   /** The number of sparkles on an arriving claim. */
@@ -37,7 +37,7 @@ export const Space = memo(function Space({
   colour,
   brand,
   moverColour,
-  coming,
+  arrival,
   delay,
   nonce,
   glints,
@@ -56,10 +56,10 @@ export const Space = memo(function Space({
   )
   return (
     <View style={placeOf(space, cell)}>
-      {coming === null ? (
+      {arrival === null ? (
         marks()
       ) : (
-        <Arriving key={nonce} {...{ coming, cell, glints, delay, layout, marks }} />
+        <Arriving key={nonce} {...{ arrival, cell, glints, delay, layout, marks }} />
       )}
     </View>
   )
@@ -81,13 +81,13 @@ export const baseOf = ({ tent }: SpaceLayout): readonly [number, number] =>
 const { fallFrom, fallEnd, nugget } = motion.placeClaim
 
 type ArrivingProps = Pick<SpaceProps, 'cell' | 'glints' | 'delay'> & {
-  readonly coming: Coming
+  readonly arrival: Arrival
   readonly layout: SpaceLayout
   readonly marks: (parts?: readonly Part[]) => React.ReactNode
 }
 
-function Arriving({ coming, cell, glints, delay, layout, marks }: ArrivingProps) {
-  switch (coming) {
+function Arriving({ arrival, cell, glints, delay, layout, marks }: ArrivingProps) {
+  switch (arrival) {
     case 'pitch':
       return (
         <>

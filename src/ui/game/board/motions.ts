@@ -6,7 +6,7 @@ import { lineIndex } from './geometry'
 import type { BoardMotion, SeamMotion } from './types'
 
 /** How the marks of a space arrive. `rivet`: a claim that stays; `rise`: a target appears; `hop`: in place; `stand`: at once. */
-export type Coming = 'pitch' | 'drop' | 'pop' | 'rise' | 'rivet' | 'hop' | 'stand'
+export type Arrival = 'pitch' | 'drop' | 'pop' | 'rise' | 'rivet' | 'hop' | 'stand'
 /** How marks leave. `undo`: their arrival reversed; `break`: at once. */
 type Going = 'fold' | 'undo' | 'break'
 
@@ -19,7 +19,7 @@ export type Ghost = {
 }
 
 export type MotionPlan = {
-  readonly coming: ReadonlyMap<Space, { readonly kind: Coming; readonly delay: number }>
+  readonly arrivals: ReadonlyMap<Space, { readonly kind: Arrival; readonly delay: number }>
   readonly ghosts: readonly Ghost[]
   /** A claim nudges the whole board. */
   readonly nudge: boolean
@@ -32,7 +32,7 @@ export type MotionPlan = {
 }
 
 const still: MotionPlan = {
-  coming: new Map(),
+  arrivals: new Map(),
   ghosts: [],
   nudge: false,
   glints: 0,
@@ -57,7 +57,7 @@ export const planOf = (
     case 'placed':
       return {
         ...still,
-        coming: new Map([[what.space, { kind: what.kind === 'claim' ? 'drop' : 'pitch', delay: 0 }]]),
+        arrivals: new Map([[what.space, { kind: what.kind === 'claim' ? 'drop' : 'pitch', delay: 0 }]]),
         nudge: what.kind === 'claim',
         glints: brisk || bot ? 1 : Math.min(motion.placeClaim.glintsMost, 1 + claimsIn(before)),
       }
@@ -79,7 +79,7 @@ export const planOf = (
       const { at } = what.times
       return {
         ...still,
-        coming: new Map(
+        arrivals: new Map(
           spaces.map((space, index) => {
             const claims = what.claimed.includes(space)
             const delay = (at[index] ?? 0) + (claims ? motion.stop.pop : motion.stop.fold)
@@ -101,7 +101,7 @@ export const planOf = (
       return {
         ...still,
         veil: relief.length > 0 ? { but: atStake(before), leaves: true } : null,
-        coming: new Map<Space, { readonly kind: Coming; readonly delay: number }>([
+        arrivals: new Map<Space, { readonly kind: Arrival; readonly delay: number }>([
           ...relief.map((space, index) => [space, { kind: 'hop', delay: index * stagger }] as const),
           ...targets.map(
             (space) =>
@@ -117,7 +117,7 @@ export const planOf = (
       return {
         ...still,
         // Everything stays in place until the markers hop off.
-        coming: new Map(
+        arrivals: new Map(
           what.lost.map(({ space }, index) => [space, { kind: 'stand', delay: times.hopsAt[index] ?? 0 }]),
         ),
         ghosts: what.lost.map(({ space }, index) => ({

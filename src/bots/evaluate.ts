@@ -28,7 +28,7 @@ import { bots } from './roster'
 /** Win chances by seat; they add up to 1. */
 export type Chances = BySeat<number>
 
-export type Weighed = {
+export type Evaluation = {
   /** Of the best choice for the player on turn; when the match is over, each seat's share of the win. */
   readonly value: Chances
   /** Of rolling; null where that is not possible. */
@@ -36,22 +36,22 @@ export type Weighed = {
   /** Of stopping; null where that is not possible. */
   readonly stop: Chances | null
   /** The placements, best first; empty without dice on the table. */
-  readonly options: readonly WeighedOption[]
+  readonly options: readonly EvaluatedOption[]
 }
-export type WeighedOption = { readonly space: Space; readonly value: Chances }
+export type EvaluatedOption = { readonly space: Space; readonly value: Chances }
 
 /** One look-ahead: the chances if one rolls, and after each of the 56 rolls. */
-type Sight = { readonly value: Chances; readonly rolled: Float32Array }
+type LookAheadResult = { readonly value: Chances; readonly rolled: Float32Array }
 
 /** A cache of look-aheads, by game. Pass the same one again to reuse them. */
-export type Sights = Map<string, Sight>
+export type LookAheadCache = Map<string, LookAheadResult>
 
 const lookAheadFor = perKindOfMatch((position) => {
   const judge = new Judge(networkFor(position.seats, position.reusable), position)
   return { judge, ahead: new LookAhead(judge, position), rolling: new Float32Array(5) }
 })
 
-const lookAhead = (game: Game): Sight => {
+const lookAhead = (game: Game): LookAheadResult => {
   const { judge, ahead, rolling } = lookAheadFor(game).made
   judge.look()
   ahead.value(rolling)
@@ -62,14 +62,14 @@ const lookAhead = (game: Game): Sight => {
 const keyOf = (game: Game): string =>
   writePosition({ ...game, phase: 'roll', dice: null, turnsPlayed: 0, placedThisTurn: [] })
 
-function* rolling(game: Game, sights: Sights): Generator<void, Sight> {
+function* rolling(game: Game, cache: LookAheadCache): Generator<void, LookAheadResult> {
   const key = keyOf(game)
-  const known = sights.get(key)
+  const known = cache.get(key)
   if (known) return known
-  const sight = lookAhead(game)
-  sights.set(key, sight)
+  const found = lookAhead(game)
+  cache.set(key, found)
   yield
-  return sight
+  return found
 }
 
 const result = (game: Game): Chances => {
@@ -79,29 +79,29 @@ const result = (game: Game): Chances => {
 }
 
 /**
- * As `weigh`, but does one look-ahead per `next()`, so that the work can be spread over frames. Values only the placements on
+ * As `evaluate`, but does one look-ahead per `next()`, so that the work can be spread over frames. Values only the placements on
  * `spaces`, if given.
  */
-export function* weighing(
+export function* evaluating(
   game: Game,
-  sights: Sights = new Map(),
+  cache: LookAheadCache = new Map(),
   spaces?: readonly Space[],
-): Generator<void, Weighed> {
+): Generator<void, Evaluation> {
   const mover = game.turn
   if (game.phase === 'over') return { value: result(game), roll: null, stop: null, options: [] }
   if (game.phase === 'place') {
-    const options: WeighedOption[] = []
+    const options: EvaluatedOption[] = []
     for (const { space } of legalPlacements(game)) {
       if (spaces && !spaces.includes(space)) continue
-      const { value } = yield* weighing(play(game, { type: 'place', space }).game, sights)
+      const { value } = yield* evaluating(play(game, { type: 'place', space }).game, cache)
       options.push({ space, value })
     }
     options.sort((a, b) => b.value[mover] - a.value[mover])
     return { value: itemAt(options, 0).value, roll: null, stop: null, options }
   }
-  const { value: roll } = yield* rolling(game, sights)
+  const { value: roll } = yield* rolling(game, cache)
   if (game.phase === 'roll') return { value: roll, roll, stop: null, options: [] }
-  const { value: stop } = yield* weighing(play(game, { type: 'stop' }).game, sights)
+  const { value: stop } = yield* evaluating(play(game, { type: 'stop' }).game, cache)
   return { value: stop[mover] >= roll[mover] ? stop : roll, roll, stop, options: [] }
 }
 
@@ -112,20 +112,20 @@ const finish = <Answer>(steps: Generator<void, Answer>): Answer => {
   }
 }
 
-export const weigh = (game: Game, sights?: Sights): Weighed => finish(weighing(game, sights))
+export const evaluate = (game: Game, cache?: LookAheadCache): Evaluation => finish(evaluating(game, cache))
 
 /**
- * The value that `weigh(game).roll` used for these dice. Its mean over all 216 rolls is `roll`, so the difference is the luck of
+ * The value that `evaluate(game).roll` used for these dice. Its mean over all 216 rolls is `roll`, so the difference is the luck of
  * the dice. The value of the game with the dice on the table does not measure that: its placements are evaluated one roll deeper.
  */
-export const rolledFrom = (game: Game, [a, b, c]: Dice, sights: Sights = new Map()): Chances => {
-  const { rolled } = finish(rolling(game, sights))
+export const rolledFrom = (game: Game, [a, b, c]: Dice, cache: LookAheadCache = new Map()): Chances => {
+  const { rolled } = finish(rolling(game, cache))
   const from = rollOf(a, b, c) * 5
   return bySeat(game, (seat) => rolled[from + seat]!)
 }
 
-/** The placements, best first, without looking ahead: a quick way to choose which to weigh. */
-export const atFirstSight = (game: Game): readonly Space[] => {
+/** The placements, best first, without looking ahead: a quick way to choose which to evaluate. */
+export const rankedQuickly = (game: Game): readonly Space[] => {
   const { judge } = lookAheadFor(game).made
   judge.look()
   return legalPlacements(game)

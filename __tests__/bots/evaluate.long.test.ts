@@ -1,7 +1,15 @@
 /** Weighing for hints and reviews: choices seen equally deep, exact ends, and unbiased luck. */
 import '../../tools/networks'
 import fc from 'fast-check'
-import { atFirstSight, baronsChoice, bots, rolledFrom, weigh, weighing, type Sights } from '@/bots'
+import {
+  rankedQuickly,
+  baronsChoice,
+  bots,
+  rolledFrom,
+  evaluate,
+  evaluating,
+  type LookAheadCache,
+} from '@/bots'
 import { legalPlacements, play, rolls, seatsOf, type Game } from '@/engine'
 import { meanLuck } from '../../tools/soak/luck'
 import { position } from '../support/position'
@@ -14,7 +22,7 @@ const isOpen = (game: Game): boolean => game.phase === 'roll' || game.phase === 
 test('there is a chance for each seat, they add up to 1, and the game does not change', () => {
   fc.assert(
     fc.property(positions, (game) => {
-      const { value, roll, stop, options } = weigh(deepFrozen(game))
+      const { value, roll, stop, options } = evaluate(deepFrozen(game))
       for (const chances of [value, roll, stop, ...options.map((option) => option.value)]) {
         if (chances === null) continue
         expect(chances).toHaveLength(seatsOf(game).length)
@@ -31,14 +39,14 @@ test('there is a chance for each seat, they add up to 1, and the game does not c
 test('the value before a roll is the mean of the values after all rolls', () => {
   fc.assert(
     fc.property(positions.filter(isOpen), (game) => {
-      const sights: Sights = new Map()
-      const { roll } = weigh(game, sights)
-      const known = sights.size
+      const cache: LookAheadCache = new Map()
+      const { roll } = evaluate(game, cache)
+      const known = cache.size
       for (const seat of seatsOf(game)) {
-        const mean = sum(rolls.map(({ dice, weight }) => rolledFrom(game, dice, sights)[seat] * weight)) / 216
+        const mean = sum(rolls.map(({ dice, weight }) => rolledFrom(game, dice, cache)[seat] * weight)) / 216
         expect(mean).toBeCloseTo(roll![seat], 5)
       }
-      expect(sights.size).toBe(known)
+      expect(cache.size).toBe(known)
     }),
     { numRuns: 100 },
   )
@@ -52,11 +60,11 @@ test('the mean luck of five greenhorns is 0, although they play what the baron d
 test('compared choices are evaluated to the same depth', () => {
   fc.assert(
     fc.property(positions, (game) => {
-      const { value, roll, stop, options } = weigh(game)
+      const { value, roll, stop, options } = evaluate(game)
       const { turn } = game
-      if (stop) expect(stop).toEqual(weigh(play(game, { type: 'stop' }).game).value)
+      if (stop) expect(stop).toEqual(evaluate(play(game, { type: 'stop' }).game).value)
       for (const { space, value: after } of options)
-        expect(after).toEqual(weigh(play(game, { type: 'place', space }).game).value)
+        expect(after).toEqual(evaluate(play(game, { type: 'place', space }).game).value)
       const choices = [roll, stop, ...options.map((option) => option.value)].filter((each) => each !== null)
       if (choices.length > 0) expect(value[turn]).toBe(Math.max(...choices.map((each) => each[turn])))
     }),
@@ -67,14 +75,14 @@ test('compared choices are evaluated to the same depth', () => {
 test('each step looks ahead at most once, and never twice at the same game', () => {
   fc.assert(
     fc.property(positions, (game) => {
-      const sights: Sights = new Map()
-      const steps = weighing(game, sights)
+      const cache: LookAheadCache = new Map()
+      const steps = evaluating(game, cache)
       let done = 0
       while (!steps.next().done) {
         done += 1
-        expect(sights.size).toBe(done)
+        expect(cache.size).toBe(done)
       }
-      expect(weighing(game, sights).next().done).toBe(true)
+      expect(evaluating(game, cache).next().done).toBe(true)
     }),
     { numRuns: 30 },
   )
@@ -82,8 +90,8 @@ test('each step looks ahead at most once, and never twice at the same game', () 
 
 test('weighs only the placements asked for', () => {
   const game = position(winning, { dice: '145' })
-  const [first] = atFirstSight(game)
-  const steps = weighing(game, new Map(), [first!])
+  const [first] = rankedQuickly(game)
+  const steps = evaluating(game, new Map(), [first!])
   let answer = steps.next()
   while (!answer.done) answer = steps.next()
   expect(answer.value.options.map(({ space }) => space)).toEqual([first])
@@ -108,14 +116,14 @@ describe('the end of a match is exact', () => {
     . . . . . .
   `
   test('a stop that shares the win is worth half, and one that wins is worth all', () => {
-    expect(weigh(position(lastTurn, { caller: 0 })).stop).toEqual([0.5, 0.5])
+    expect(evaluate(position(lastTurn, { caller: 0 })).stop).toEqual([0.5, 0.5])
     const wins = position(lastTurn.replace('a a 3 .', 'a a 3 5'), { caller: 0 })
-    expect(weigh(wins).stop).toEqual([1, 0])
-    expect(weigh(wins).value[0]).toBe(1)
+    expect(evaluate(wins).stop).toEqual([1, 0])
+    expect(evaluate(wins).value[0]).toBe(1)
   })
   test('a finished match has its result', () => {
     const game = position(lastTurn.replace('3', 'a'), { phase: 'over', caller: 0 })
-    expect(weigh(game)).toEqual({ value: [0.5, 0.5], roll: null, stop: null, options: [] })
+    expect(evaluate(game)).toEqual({ value: [0.5, 0.5], roll: null, stop: null, options: [] })
   })
 })
 
