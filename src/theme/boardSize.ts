@@ -118,7 +118,7 @@ const besidePages = (window: WindowClass): Room => {
 
 const besideWords = (
   { layout, shape, text, width, height, insets, isPhone, isSmall, isTiny }: WindowClass,
-  place: Exclude<BoardPlace, 'play' | 'ownDice' | 'lookBack'>,
+  place: 'lesson' | 'rules' | 'result',
 ): Room => {
   const across = width - insets.left - insets.right
   if (place === 'result')

@@ -75,9 +75,19 @@ const moveText = (event: GameEvent, words: Phrases['play']): string | null => {
 }
 
 const endText = (event: GameEvent, words: Phrases['play']): string | null => {
-  if (event.type === 'stopped') return words.bookStops(event.settled.length + event.claimed.length)
-  if (event.type === 'busted') return words.bookBusts(event.dice)
-  return event.type === 'lastRoundCalled' ? words.bookCalls : null
+  switch (event.type) {
+    case 'stopped':
+      return words.bookStops(event.settled.length + event.claimed.length)
+    case 'busted':
+      return words.bookBusts(event.dice)
+    case 'lastRoundCalled':
+      return words.bookCalls
+    case 'rolled':
+    case 'placed':
+    case 'turnPassed':
+    case 'ended':
+      return null
+  }
 }
 
 const styles = StyleSheet.create({
