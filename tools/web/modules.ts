@@ -1,16 +1,17 @@
 /**
- * Rewrites Metro's scripts so that browsers parse and compile them once. Plain Metro output takes 1.6 times as long until Home
- * can be tapped: see docs/performance.md.
+ * Rewrites Metro's scripts so that they are smaller and browsers parse and compile them once. Plain Metro output takes 1.6 times as
+ * long until Home can be tapped: see docs/performance.md.
  */
+import { minify } from 'terser'
 
-const begins = /^__d\(function(?=\()/gm
-const ends = /\},("?\d+"?,(?:\[[^\]\n]*\]|\{[^\n]*\})\);)$/gm
-
-/** V8 compiles a function in brackets immediately. Without them it only pre-parses it, and parses it again when it is called. */
-export const inBrackets = (script: string): string => {
-  const [begun, ended] = [script.match(begins)?.length ?? 0, script.match(ends)?.length ?? 0]
-  if (begun !== ended) throw new Error(`Of ${begun} modules ${ended} end: does Metro write them otherwise?`)
-  return script.replace(begins, '__d((function').replace(ends, '}),$1')
+/**
+ * Metro names the variables of each module by themselves. The same names in all modules of a script compress better. And V8 compiles
+ * a function in brackets immediately; without them it only pre-parses it, and parses it again when it is called.
+ */
+export const renamed = async (script: string): Promise<string> => {
+  const { code } = await minify(script, { compress: false, format: { wrap_func_args: true } })
+  if (code === undefined) throw new Error('Terser returned no script')
+  return code
 }
 
 const calls = /(?:\n__r\(\d+\);)+\s*$/

@@ -19,7 +19,7 @@ import { runExpo } from '../expo'
 import { filesBelow } from '../filesBelow'
 import { drawHome } from './drawing'
 import { firstPicture } from './firstPicture'
-import { compiledWhole, inBrackets, splitCalls } from './modules'
+import { compiledWhole, renamed, splitCalls } from './modules'
 import { firstScript, manifestOf, pageOf, withScript } from './page'
 import { writeWorker } from './worker'
 
@@ -47,12 +47,13 @@ function exportApp(): void {
 
 const scripts = '_expo/static/js/web'
 
-/** Makes scripts compile faster. Not with source maps, which would no longer match. */
-function optimiseScripts(): void {
+/** Makes scripts smaller and compile faster. Not with source maps, which would no longer match. */
+async function optimiseScripts(): Promise<void> {
   if (values['source-maps']) return
   for (const file of readdirSync(join(folder, scripts))) {
     const path = join(folder, scripts, file)
-    const [script, calls] = splitCalls(inBrackets(readFileSync(path, 'utf8')))
+    const [modules, calls] = splitCalls(readFileSync(path, 'utf8'))
+    const script = await renamed(modules)
     writeFileSync(path, calls === '' ? script : compiledWhole(script))
     if (calls === '') continue
     writeFileSync(join(folder, startOf(calls)), calls)
@@ -98,7 +99,7 @@ function dressPage(): void {
 
 async function main(): Promise<void> {
   exportApp()
-  optimiseScripts()
+  await optimiseScripts()
   dressPage()
   await writeWorker(folder)
 }
