@@ -5,9 +5,12 @@ const matches = 'claim-it/match/'
 const twins = 'claim-it/twin/'
 const quarantined = 'claim-it/aside/'
 const summaries = 'claim-it/summaries/'
+const rows = 'claim-it/rows/'
 
 export const keys = {
   index: 'claim-it/index',
+  /** A page of the index. */
+  rows: (page: number): string => `${rows}${page}`,
   days: 'claim-it/days',
   /** Earlier builds kept the second copy of the match being played here. */
   spare: 'claim-it/spare',
@@ -31,6 +34,12 @@ export const idOfKey = (key: string): string | null => {
 }
 
 export const idOfAsideKey = (key: string): string => key.slice(quarantined.length).split('/')[0] ?? ''
+
+/** The number of a page of the index; null for any other key. */
+export const pageOfKey = (key: string): number | null => {
+  const page = key.startsWith(rows) ? Number(key.slice(rows.length)) : NaN
+  return Number.isSafeInteger(page) && page >= 0 ? page : null
+}
 
 export const isAsideKey = (key: string): boolean => key.startsWith(quarantined)
 

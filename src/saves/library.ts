@@ -1,7 +1,8 @@
 /** Reads and writes the matches on the disk. Every write goes through the one writer. */
 import { copyAs, recordOf, titleLimit, type Match } from '@/match'
 import { copiesOf, keys, type Storage } from './disk'
-import { entryOf, writeIndex } from './list'
+import { entryOf } from './list'
+import type { MatchIndex } from './matchIndex'
 import type { SavesContext } from './context'
 import type { Quarantine } from './quarantine'
 import { writeSaved, type SavedMatch } from './savedMatch'
@@ -64,16 +65,11 @@ const createCopyStore = (storage: Storage) => {
 
 export type Library = ReturnType<typeof createLibrary>
 
-export const createLibrary = (context: SavesContext, quarantine: Quarantine) => {
+export const createLibrary = (context: SavesContext, quarantine: Quarantine, index: MatchIndex) => {
   const { storage, writer, list, newId } = context
   const copyStore = createCopyStore(storage)
-  /** The match being played. The index is not written for each move, so it may lag behind this match. */
-  let played: string | null = null
   /** Matches that are not on the disk yet, each with the revision that is on the disk (`base`). */
   const unwritten = new Map<string, { readonly saved: SavedMatch; readonly base: number }>()
-
-  const askForIndex = (): void =>
-    writer.ask(keys.index, () => storage.setItem(keys.index, writeIndex({ played, entries: list.all() })))
 
   /**
    * Starts writing in this tick, before the list changes and pages draw. Does not read back, because tests show that any match is read
@@ -95,14 +91,12 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
     }
     writer.ask(keys.match(id), write, 'now')
     list.show(entryOf(saved))
+    index.change(id)
   }
 
   const play = (saved: Unsaved): void => {
     put(saved)
-    const { id } = saved.match.info
-    if (played === id) return
-    played = id
-    askForIndex()
+    index.play(saved.match.info.id)
   }
 
   /** Chooses between a match's copies and puts broken ones aside. Does not change the list of matches. */
@@ -193,11 +187,8 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
       list.hide(id)
       unwritten.delete(id)
       writer.ask(keys.match(id), () => copyStore.remove(id))
-      askForIndex()
-    },
-    /** Called when the index has been read. */
-    begin: (playedBefore: string | null): void => {
-      played = playedBefore
+      index.forget(id)
+      index.ask()
     },
     /** The matches that are not on the disk yet. Those played before the disk was read must be read before they are written. */
     unwritten: (): readonly string[] => [...unwritten.keys()],
@@ -211,8 +202,8 @@ export const createLibrary = (context: SavesContext, quarantine: Quarantine) => 
         else if (there.saved.revision <= base) put(saved)
         else if (!continues(saved.match, there.saved.match)) add(saved)
       }
-      if (waiting.length > 0) askForIndex()
+      if (waiting.length > 0) index.ask()
     },
-    askForIndex,
+    askForIndex: index.ask,
   }
 }

@@ -1,4 +1,4 @@
-/** The list of matches on screen, and the index: all rows in one text, so that the app opens without reading the matches. */
+/** The list of matches on screen. */
 import { createStore } from 'zustand/vanilla'
 import { bustCount, markerCount, standings, writePosition } from '@/engine'
 import { diceOf, gameOf, playersOf, roundOf } from '@/match'
@@ -33,30 +33,11 @@ export const entryOf = ({ match, title, revision, changed, deleted, since, copyO
   }
 }
 
-const format = 'claim-it-index/3'
-
-type Index = {
-  /** The match being played, which may have changed since the index was written. */
-  readonly played: string | null
-  readonly entries: readonly Entry[]
-}
-
-/** Android cannot read a value of 2 MB, and a row takes up to 1 KB. Older matches are loaded from their saves. */
-const mostRows = 1000
-
-export const writeIndex = ({ played, entries }: Index): string =>
-  withChecksum({ format, played, entries: entries.slice(0, mostRows) })
-
-/** Empty if the index is damaged or of another version, so that it is rebuilt from the matches. */
-export const readIndex = (text: string | null): Index => {
-  const read = readIntact(text)
-  return read?.format === format ? (read as Index & typeof read) : { played: null, entries: [] }
-}
-
 export type List = ReturnType<typeof createList>
 
 const empty: SavesState = {
   ready: false,
+  isWhole: false,
   entries: [],
   deleted: [],
   aside: [],
@@ -68,28 +49,50 @@ const empty: SavesState = {
 }
 
 /** Times are ISO strings, which sort as text. */
+const changedAt = ({ changed }: Entry): string => changed
+const deletedAt = ({ deleted }: Entry): string => deleted ?? ''
 const latestFirst = (time: (entry: Entry) => string) => (a: Entry, b: Entry) => {
   if (time(a) === time(b)) return 0
   return time(a) < time(b) ? 1 : -1
 }
 
+/** Without sorting the others again: a move must not take longer because there are thousands of matches. */
+const placed = (
+  entries: readonly Entry[],
+  entry: Entry,
+  time: (entry: Entry) => string,
+): readonly Entry[] => {
+  const at = entries.findIndex((each) => time(each) <= time(entry))
+  return at < 0 ? [...entries, entry] : [...entries.slice(0, at), entry, ...entries.slice(at)]
+}
+
 export const createList = () => {
   const state = createStore<SavesState>(() => empty)
-  /** Including deleted matches. */
-  const all = (): readonly Entry[] => [...state.getState().entries, ...state.getState().deleted]
-  const showAll = (entries: readonly Entry[]): void =>
-    state.setState({
-      entries: entries.filter(({ deleted }) => deleted === null).sort(latestFirst(({ changed }) => changed)),
-      deleted: entries
-        .filter(({ deleted }) => deleted !== null)
-        .sort(latestFirst(({ deleted }) => deleted ?? '')),
-    })
-  const find = (id: string): Entry | undefined => all().find((entry) => entry.id === id)
-  const without = (id: string): readonly Entry[] => all().filter((entry) => entry.id !== id)
-  const show = (entry: Entry): void => showAll([entry, ...without(entry.id)])
+  /** All matches by id, including deleted ones. Those just read are in `state` from the next `publish` on. */
+  const rows = new Map<string, Entry>()
+  /** Shown or hidden since loading began, so that what is read from the disk no longer counts. */
+  const touched = new Set<string>()
+
+  const find = (id: string): Entry | undefined => rows.get(id)
+  const without = (id: string): Pick<SavesState, 'entries' | 'deleted'> => {
+    const { entries, deleted } = state.getState()
+    const isOther = (entry: Entry): boolean => entry.id !== id
+    return { entries: entries.filter(isOther), deleted: deleted.filter(isOther) }
+  }
+  const show = (entry: Entry): void => {
+    touched.add(entry.id)
+    rows.set(entry.id, entry)
+    const { entries, deleted } = without(entry.id)
+    state.setState(
+      entry.deleted === null
+        ? { entries: placed(entries, entry, changedAt), deleted }
+        : { entries, deleted: placed(deleted, entry, deletedAt) },
+    )
+  }
   return {
     state,
-    all,
+    /** Including deleted ones. */
+    all: (): readonly Entry[] => [...state.getState().entries, ...state.getState().deleted],
     find,
     /** An id is also taken by a deleted match, a match of a newer app, or a broken one that could not be moved. */
     isTaken: (id: string): boolean => {
@@ -100,13 +103,44 @@ export const createList = () => {
         aside.some(({ key }) => idOfKey(key) === id)
       )
     },
-    showAll,
+    /** Loading begins: from now on what is shown or hidden counts more than what is read. */
+    begin: (): void => {
+      touched.clear()
+      state.setState({ aside: [], newer: [], isWhole: false })
+    },
+    isTouched: (id: string): boolean => touched.has(id),
+    /** Takes over a row that was read, unless a later one is known. */
+    take: (entry: Entry): void => {
+      const known = rows.get(entry.id)
+      if (!touched.has(entry.id) && (!known || known.revision <= entry.revision)) rows.set(entry.id, entry)
+    },
+    /** Sets what the disk has of a match, whatever was shown; null for nothing. */
+    set: (id: string, entry: Entry | null): void => {
+      if (entry === null) rows.delete(id)
+      else rows.set(id, entry)
+    },
+    /** Drops the rows of matches that are not on the disk. */
+    keepOnly: (isThere: (id: string) => boolean): void => {
+      for (const id of [...rows.keys()]) if (!isThere(id) && !touched.has(id)) rows.delete(id)
+    },
+    /** Shows all rows that were taken over. */
+    publish: (): void => {
+      const all = [...rows.values()]
+      state.setState({
+        entries: all.filter(({ deleted }) => deleted === null).sort(latestFirst(changedAt)),
+        deleted: all.filter(({ deleted }) => deleted !== null).sort(latestFirst(deletedAt)),
+      })
+    },
     show,
     /** Updates an entry if it differs from the one in the list. */
     correct: (entry: Entry): void => {
       if (JSON.stringify(find(entry.id)) !== JSON.stringify(entry)) show(entry)
     },
-    hide: (id: string): void => showAll(without(id)),
+    hide: (id: string): void => {
+      touched.add(id)
+      rows.delete(id)
+      state.setState(without(id))
+    },
     showAside: (aside: PutAside): void =>
       state.setState((before) => ({
         aside: [aside, ...before.aside.filter(({ key }) => key !== aside.key)],

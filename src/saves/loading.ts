@@ -1,19 +1,27 @@
-/** Loads the list when the app opens: from the index, and from the matches that the index does not cover. Retries until it works. */
+/**
+ * Loads the list when the app opens: first the latest rows of the index and the match being played, then the rest of the index and
+ * the matches that it does not cover. Retries until it works.
+ */
 import type { Days } from './days'
-import { copiesOf, idOfKey, isAsideKey, keys, oneByOne, type After, type Storage } from './disk'
+import { copiesOf, idOfKey, isAsideKey, keys, oneByOne, pageOfKey, type After, type Storage } from './disk'
 import type { Found, Library } from './library'
-import { entryOf, readIndex, type List } from './list'
+import { entryOf, type List } from './list'
+import { readLatest, type MatchIndex } from './matchIndex'
 import type { Quarantine } from './quarantine'
 import { textsIn } from './copies'
 import type { Entry } from './types'
 
-type Readable = Pick<Storage, 'getAllKeys' | 'multiGet'>
+type Readable = Pick<Storage, 'getAllKeys' | 'multiGet'> & {
+  /** Passes on the answer, or never resolves for an attempt that has been given up, so that its late answers have no effect. */
+  readonly ifCurrent: <Answer>(given: Promise<Answer>) => Promise<Answer>
+}
 
 type LoadOptions = {
   readonly storage: Readable
   readonly list: List
   readonly quarantine: Quarantine
   readonly library: Library
+  readonly index: MatchIndex
   readonly days: Days
   /** Ignores the index, because the list made from it could not be drawn. */
   readonly isFromMatches: boolean
@@ -23,86 +31,141 @@ type LoadOptions = {
     readonly keys: readonly string[]
     readonly load: (textOf: (key: string) => string | null) => void
   }[]
+  /** Called once writing is safe: every match may be read, played and saved while the others are still being loaded. */
+  readonly onStarted: () => void
 }
 
-/** Matches per read when the index has to be rebuilt. */
-const batchSize = 50
+/** Matches and pages of the index per read: few enough that a tap need not wait for them. */
+const [matchesAtOnce, pagesAtOnce] = [10, 4]
+/** The list on screen is drawn again after this many matches, and after twice as many the next time. */
+const firstPublished = 200
+
+type TextOf = (key: string) => string | null
+type Copies = Parameters<Library['choose']>[1]
+
+/** The second copy that earlier builds kept of the match being played, by match id. */
+const spareIn = (textOf: TextOf): ReadonlyMap<string, Copies> => {
+  const spare = textsIn([[keys.spare, textOf(keys.spare)]])
+  const [first] = spare
+  if (!first) return new Map()
+  return new Map([[/"id":"([A-Za-z0-9_-]{1,64})"/.exec(first.text)?.[1] ?? 'spare', spare]])
+}
 
 export const loadAll = async (options: LoadOptions): Promise<void> => {
-  const { storage, list, quarantine, library, days, preferences, now, isFromMatches } = options
-  const allKeys = await storage.getAllKeys()
-  const asideKeys = allKeys.filter(isAsideKey)
-  const wanted = [
-    keys.index,
-    keys.spare,
-    keys.days,
-    ...preferences.flatMap((each) => each.keys),
-    ...asideKeys,
-  ]
-  const texts = new Map(await storage.multiGet(wanted))
-  const textOf = (key: string): string | null => texts.get(key) ?? null
+  const { storage, list, quarantine, library, index, days, preferences, now, isFromMatches } = options
+  const wanted = [keys.index, keys.spare, keys.days, ...preferences.flatMap((each) => each.keys)]
+  const [allKeys, given] = await Promise.all([storage.getAllKeys(), storage.multiGet(wanted)])
+  const texts = new Map(given)
+  const textOf: TextOf = (key) => texts.get(key) ?? null
   preferences.forEach((each) => each.load(textOf))
   days.begin(textOf(keys.days), now())
+  const spare = spareIn(textOf)
+  const latest = isFromMatches ? null : readLatest(textOf(keys.index))
+  list.begin()
+  index.begin(latest)
 
-  const index = readIndex(isFromMatches ? null : textOf(keys.index))
-  library.begin(index.played)
-  const spare = textsIn([[keys.spare, textOf(keys.spare)]])
-  const spareId = spare[0] && (/"id":"([A-Za-z0-9_-]{1,64})"/.exec(spare[0].text)?.[1] ?? 'spare')
-  const copies = new Map<string, number>(spareId ? [[spareId, 0]] : [])
-  for (const id of allKeys.flatMap((key) => idOfKey(key) ?? [])) copies.set(id, (copies.get(id) ?? 0) + 1)
+  const copies = new Map<string, number>([...spare.keys()].map((id) => [id, 0]))
+  const asideKeys: string[] = []
+  const pages: number[] = []
+  for (const key of allKeys) {
+    const id = idOfKey(key)
+    const page = pageOfKey(key)
+    if (id !== null) copies.set(id, (copies.get(id) ?? 0) + 1)
+    else if (page !== null) pages.push(page)
+    else if (isAsideKey(key)) asideKeys.push(key)
+  }
 
-  // The index may be outdated for the match being played and after a crash, and must not cause a deletion, so these matches are
-  // read.
-  const isTrusted = ({ id, deleted }: Entry): boolean =>
-    copies.get(id) === 2 && id !== index.played && id !== spareId && deleted === null
-  const entries = new Map(index.entries.filter(isTrusted).map((entry) => [entry.id, entry]))
-  const read = new Map<string, Found>()
-  /** The keys of matches that the disk has but does not return. */
+  /** Rows that the index has. They may be outdated for the match being played and after a crash, and must not cause a deletion. */
+  const known = new Set<string>()
+  const know = ({ id, deleted }: Entry): void => {
+    if (deleted === null) known.add(id)
+    else known.delete(id)
+  }
+  for (const row of latest?.entries ?? []) {
+    // Deleted rows are not shown before the match itself has been read.
+    if (row.deleted === null && copies.has(row.id)) list.take(row)
+    know(row)
+  }
+
+  /** The revisions on the disk, by match id; null for a match that cannot be read. */
+  const read = new Map<string, number | null>()
+  /** The keys of what the disk has but may not return. */
   const withheld: string[] = []
-  /** Includes matches played while all this is read. */
-  const due = (): readonly string[] => {
-    const unwritten = library.unwritten()
-    return [...copies.keys()].filter((id) => !read.has(id) && (!entries.has(id) || unwritten.includes(id)))
-  }
-  for (let ids = due(); ids.length > 0; ids = due()) {
-    const batch = ids.slice(0, batchSize)
-    const given = new Map(await storage.multiGet(batch.flatMap(copiesOf)))
-    for (const id of batch) {
+  const readMatches = async (ids: readonly string[]): Promise<ReadonlyMap<string, Found>> => {
+    const given = new Map(await storage.multiGet(ids.flatMap(copiesOf)))
+    const found = new Map<string, Found>()
+    for (const id of ids) {
       const own = textsIn(copiesOf(id).map((key) => [key, given.get(key) ?? null] as const))
-      const found = await library.choose(id, id === spareId ? [...own, ...spare] : own)
-      read.set(id, found)
-      if (found.ok) entries.set(id, entryOf(found.saved))
-      else {
-        entries.delete(id)
-        withheld.push(
-          ...copiesOf(id).filter((key) => allKeys.includes(key) && typeof given.get(key) !== 'string'),
-        )
-      }
+      found.set(id, await storage.ifCurrent(library.choose(id, [...own, ...(spare.get(id) ?? [])])))
     }
+    for (const [id, each] of found) {
+      read.set(id, each.ok ? each.saved.revision : null)
+      if (!each.ok) withheld.push(...copiesOf(id).filter((key) => typeof given.get(key) !== 'string'))
+    }
+    return found
   }
-  list.showAll([...entries.values()])
-  library.saveUnwritten(read)
-  for (const { key, text } of textsIn(asideKeys.map((key) => [key, textOf(key)] as const)))
-    quarantine.show(key, text)
-  const missing = [...asideKeys.filter((key) => textOf(key) === null), ...withheld]
-  // Another tab may have deleted some since.
-  const still = missing.length > 0 ? await storage.getAllKeys() : []
-  for (const key of missing) if (still.includes(key)) quarantine.showWithheld(key)
-
-  for (const [id, found] of read) {
+  /** Repairs, and erases what was deleted long ago. Once the match is in the list. */
+  const tidy = (id: string, found: Found): void => {
     // The match was played in the meantime, so it is no longer deleted.
-    if (!found.ok || list.find(id)?.revision !== found.saved.revision) continue
+    if (!found.ok || list.find(id)?.revision !== found.saved.revision) return
     const { saved, askToRepair } = found
     askToRepair?.()
-    if (saved.deleted === null) continue
+    if (saved.deleted === null) return
     if (saved.since === null || saved.since > days.used()) library.put({ ...saved, since: days.used() })
     else if (!askToRepair && days.isPast(saved.since)) library.purge(id)
   }
-  const before = new Map(index.entries.map((entry) => [entry.id, entry]))
-  const isOutdated = ({ id, deleted }: Entry): boolean =>
-    id !== index.played && before.get(id)?.deleted !== deleted
-  if ([...entries.values()].some(isOutdated) || index.entries.some(({ id }) => !copies.has(id)))
-    library.askForIndex()
+
+  // Before anything is written: the match being played, and those played before the disk could be read.
+  const first = new Map<string, Found>()
+  const isAsked = new Set([...spare.keys(), ...(latest?.played == null ? [] : [latest.played])])
+  for (;;) {
+    const ids = [...new Set([...isAsked, ...library.unwritten()])].filter((id) => !first.has(id))
+    if (ids.length === 0) break
+    for (const [id, found] of await readMatches(ids.slice(0, matchesAtOnce))) first.set(id, found)
+  }
+  for (const [id, found] of first) list.set(id, found.ok ? entryOf(found.saved) : null)
+  list.publish()
+  library.saveUnwritten(first)
+  for (const [id, found] of first) tidy(id, found)
+  first.clear()
+  options.onStarted()
+
+  for (let at = 0; at < asideKeys.length; at += matchesAtOnce)
+    for (const [key, text] of await storage.multiGet(asideKeys.slice(at, at + matchesAtOnce)))
+      if (text === null) withheld.push(key)
+      else quarantine.show(key, text)
+  for (let at = 0; at < pages.length && !isFromMatches; at += pagesAtOnce) {
+    const some = pages.slice(at, at + pagesAtOnce)
+    const given = new Map(await storage.multiGet(some.map(keys.rows)))
+    for (const page of some) index.takePage(page, given.get(keys.rows(page)) ?? null).forEach(know)
+  }
+
+  const due = [...copies].filter(
+    ([id, count]) => !read.has(id) && !list.isTouched(id) && (count !== 2 || !known.has(id)),
+  )
+  const rowsBefore = new Map(due.map(([id]) => [id, list.find(id)]))
+  list.keepOnly((id) => copies.has(id) && !rowsBefore.has(id) && read.get(id) !== null)
+  if (due.length > 0) list.publish()
+  let [untilPublished, published] = [firstPublished, firstPublished]
+  for (let at = 0; at < due.length; at += matchesAtOnce) {
+    const some = due.slice(at, at + matchesAtOnce).map(([id]) => id)
+    for (const [id, found] of await readMatches(some)) {
+      if (list.isTouched(id) || !found.ok) continue
+      const entry = entryOf(found.saved)
+      list.set(id, entry)
+      if (JSON.stringify(rowsBefore.get(id)) !== JSON.stringify(entry)) index.change(id)
+      tidy(id, found)
+    }
+    untilPublished -= some.length
+    if (untilPublished > 0) continue
+    list.publish()
+    published *= 2
+    untilPublished = published
+  }
+  list.publish()
+  // Another tab may have deleted some since.
+  const still = new Set(withheld.length > 0 ? await storage.getAllKeys() : [])
+  for (const key of withheld) if (still.has(key)) quarantine.showWithheld(key)
 }
 
 const longestTimeout = 120_000
@@ -135,14 +198,20 @@ export const createRetryingLoad = (options: RetryOptions): (() => Promise<void>)
     cancel()
     const number = (current += 1)
     const again = (): void => attempt(Math.min(2 * timeout, longestTimeout))
-    cancel = after(timeout, () => {
-      answer(false)
-      again()
-    })
-    /** Never resolves for an attempt that has timed out, so that its late answers have no effect. */
+    /** Counts from the latest answer: a long list is no disk that hangs. */
+    const arm = (): void => {
+      cancel()
+      cancel = after(timeout, () => {
+        answer(false)
+        again()
+      })
+    }
+    arm()
     const ifCurrent = async <Answer>(given: Promise<Answer>): Promise<Answer> => {
       const value = await given
-      return number === current ? value : new Promise<never>(() => undefined)
+      if (number !== current) return new Promise<never>(() => undefined)
+      arm()
+      return value
     }
     // A second failure may be caused by one value, so the values are read one by one.
     const multiGet: Storage['multiGet'] =
@@ -153,6 +222,7 @@ export const createRetryingLoad = (options: RetryOptions): (() => Promise<void>)
       read({
         getAllKeys: () => ifCurrent(storage.getAllKeys()),
         multiGet: (wanted) => ifCurrent(multiGet(wanted)),
+        ifCurrent,
       }),
     )
     attempted.then(

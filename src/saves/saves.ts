@@ -4,6 +4,7 @@ import { idOfKey, watched, type SaveProblem, type Storage } from './disk'
 import { createLibrary } from './library'
 import { createList } from './list'
 import { createRetryingLoad, loadAll } from './loading'
+import { createMatchIndex } from './matchIndex'
 import type { SavesContext } from './context'
 import type { Platform } from './platform'
 import { createQuarantine } from './quarantine'
@@ -23,6 +24,9 @@ export type SavesOnOptions = Pick<SavesContext, 'now' | 'newId' | 'after'> & {
   readonly hangsAfter?: number
 }
 
+/** The first page waits this long for the list, so that a player need not wait for a slow disk. */
+const readyWithin = 1000
+
 /** Whether nobody has rolled yet. Every turn starts with a roll, so this can only be so in the first one. */
 const isUnplayed = ({ round, turn, rules, phase }: Entry): boolean =>
   round === 1 && turn === rules.first && phase === 'roll'
@@ -40,13 +44,15 @@ export const createSavesOn = ({
   const { state } = list
   const tabName = newId()
 
-  /** Nothing is written before the disk has been read. */
+  /** Nothing is written before the disk has been read: the settings, the latest rows and the match being played. */
   let isRead = false
+  let hasFailed = false
   let writing: SaveProblem | null = null
   let isOutdated = false
   const problemNow = (): SaveProblem | null => {
     if (isOutdated) return 'outdated'
-    return isRead ? (writing ?? (platform.isLate() ? 'late' : null)) : 'unread'
+    if (hasFailed) return 'unread'
+    return writing ?? (isRead && platform.isLate() ? 'late' : null)
   }
   const showProblem = (): void => {
     const problem = problemNow()
@@ -78,7 +84,8 @@ export const createSavesOn = ({
   settings.store.subscribe(({ theme }) => platform.noteTheme(theme))
   const quarantine = createQuarantine(context)
   const days = createDays(context)
-  const library = createLibrary(context, quarantine)
+  const index = createMatchIndex(context)
+  const library = createLibrary(context, quarantine, index)
   const summaries = createSummaries(context)
   const transfer = createTransfer(context, library)
 
@@ -89,6 +96,17 @@ export const createSavesOn = ({
   const showDays = (): void => {
     if (state.getState().daysUsed !== days.used()) state.setState({ daysUsed: days.used() })
   }
+
+  const beReady = (): void => {
+    if (!state.getState().ready) state.setState({ ready: true })
+    showProblem()
+  }
+
+  /** Resolves when matches can be read and saved, or reading has failed. */
+  let started: Promise<void> = Promise.resolve()
+  let haveStarted: () => void = () => undefined
+  /** Resolves when all has been read, or an attempt has failed. */
+  let loaded: Promise<void> = Promise.resolve()
 
   let isFromMatches = false
   const readDisk = createRetryingLoad({
@@ -101,21 +119,41 @@ export const createSavesOn = ({
       await writer.settled()
       // Decides again from the disk what must be written, because another tab may have played a match since.
       writer.drop((name) => idOfKey(name) !== null)
-      state.setState({ aside: [], newer: [] })
+      state.setState({ aside: [], newer: [], isWhole: false })
       await disk.begin?.()
     },
     read: (readable) =>
-      loadAll({ storage: readable, list, quarantine, library, days, now, preferences, isFromMatches }),
+      loadAll({
+        storage: readable,
+        list,
+        quarantine,
+        library,
+        index,
+        days,
+        now,
+        preferences,
+        isFromMatches,
+        onStarted: () => {
+          isRead = true
+          isOutdated = false
+          showDays()
+          if (!isLost) writer.release()
+          haveStarted()
+          // Without any row this may be a lost index: then the first page waits for the matches themselves.
+          if (state.getState().entries.length > 0) beReady()
+        },
+      }),
     // The app opens even if the disk could not be read; reading is retried.
     report: (isDone) => {
       isRead = isDone
-      if (isDone) isOutdated = false
+      hasFailed = !isDone
+      haveStarted()
       showDays()
       // Set only now, so that no match is read from before another tab played it.
-      state.setState({ ready: true, isElsewhere: isLost })
+      state.setState({ ready: true, isElsewhere: isLost, isWhole: isDone })
       showProblem()
       if (!isDone || isLost) return
-      writer.release()
+      index.finish()
       void showIfKept(platform.isKept())
     },
   })
@@ -128,7 +166,12 @@ export const createSavesOn = ({
       isOutdated = true
       showProblem()
     })
-    return readDisk()
+    started = new Promise((resolve) => {
+      haveStarted = resolve
+    })
+    after(Math.min(readyWithin, hangsAfter), beReady)
+    loaded = readDisk()
+    return loaded
   }
 
   let hasAskedToKeep = false
@@ -158,6 +201,7 @@ export const createSavesOn = ({
    */
   const sealed = new Set<string>()
   const read: Saves['read'] = async (id) => {
+    await started
     const found = await library.find(id)
     if (!found.ok) return found
     const { match, title } = found.saved
@@ -198,7 +242,10 @@ export const createSavesOn = ({
       showDays()
       askToKeep()
     },
-    add: async (match, title = '') => add(match, title).info.id,
+    add: async (match, title = '') => {
+      await loaded
+      return add(match, title).info.id
+    },
     rename: (id, title) => change(id, (saved) => ({ ...saved, title, changed: now() })),
     duplicate: async (id, title) => {
       const found = await library.find(id)
@@ -212,12 +259,17 @@ export const createSavesOn = ({
     },
     rawOf: quarantine.rawOf,
     continueAside: async (key) => {
+      await loaded
       const sound = await quarantine.soundPartOf(key)
       return sound && add(sound.match, sound.title)
     },
     discardAside: async (key) => quarantine.discard(key),
     summaries,
     ...transfer,
+    // What is taken, and what there is to export, is known once all has been read.
+    exportBackup: () => loaded.then(transfer.exportBackup),
+    checkImport: (text) => loaded.then(() => transfer.checkImport(text)),
+    commitImport: (preview, parts) => loaded.then(() => transfer.commitImport(preview, parts)),
     retry: () => (isRead && !platform.isLate() ? writer.retry() : void readDisk()),
     settled: writer.settled,
   }

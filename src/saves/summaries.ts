@@ -44,7 +44,8 @@ export const createSummaries = ({ storage, writer, list, mayWrite }: SavesContex
 
   const write = (all: (readonly Summary[])[], page: number): void => {
     // Drops matches that have been deleted for good.
-    all[page] = (all[page] ?? []).filter(({ id }) => list.find(id) !== undefined)
+    if (list.state.getState().isWhole)
+      all[page] = (all[page] ?? []).filter(({ id }) => list.find(id) !== undefined)
     const name = keys.summaries(page)
     writer.ask(name, () => storage.setItem(name, withChecksum({ format, summaries: all[page] })), 'later')
   }

@@ -58,8 +58,10 @@ export type PutAside = Omit<SavedBroken, 'ok' | 'partial'> & {
 export type FromNewerApp = { readonly id: string; readonly format: string; readonly title: string }
 
 export type SavesState = {
-  /** False until `open` has resolved. */
+  /** The first page may be drawn: the latest matches are listed, or reading takes too long to wait for. */
   readonly ready: boolean
+  /** False while the list may lack matches, because not all has been read yet. */
+  readonly isWhole: boolean
   /** Unfinished and finished matches, the latest change first. */
   readonly entries: readonly Entry[]
   /** Deleted matches that can be restored, the latest first. */
@@ -114,7 +116,7 @@ export type Saves = {
   readonly settings: Pick<StoreApi<Settings>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly remembered: Pick<StoreApi<Remembered>, 'getState' | 'getInitialState' | 'subscribe'>
 
-  /** Loads everything and takes over from other tabs. Never rejects. */
+  /** Loads everything and takes over from other tabs. Never rejects; resolves when all is read, or the first attempt has failed. */
   readonly open: () => Promise<void>
   readonly setSetting: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void
   readonly remember: <Name extends keyof Remembered>(name: Name, value: Remembered[Name]) => void

@@ -24,8 +24,9 @@ export const HomeScreen = ({ route }: ScreenProps<'Home'>) => {
   const { navigate } = useRoutes()
   // Home stays mounted below a match and rerenders after every move. Deferred, so that it does not delay the match.
   const entries = useDeferredValue(useSaves((state) => state.entries))
+  const isWhole = useDeferredValue(useSaves((state) => state.isWhole))
   const remembered = useStore(useServices().saves.remembered)
-  const { card, other, teaches, owner } = situationOf(entries, remembered)
+  const { card, other, teaches, owner } = situationOf(entries, remembered, isWhole)
   const { firstPlayers, playFirst, play } = useQuickStart(owner)
   const beside = shape === 'wide' || shape === 'lying'
   const newGame = () => navigate('NewGame')

@@ -17,6 +17,8 @@ type Situation = {
     /** `played`: the match played at this table, if it is still saved. */
     | { readonly is: 'lastTable'; readonly table: LastTable; readonly played: Entry | null }
     | { readonly is: 'first' }
+    /** The matches have not been read yet. */
+    | { readonly is: 'unknown' }
   /** The last table of the kind (solo or people) that the card does not show. */
   readonly other: LastTable | null
   /** The player has neither taken nor declined the lesson. */
@@ -27,6 +29,7 @@ type Situation = {
 export const situationOf = (
   entries: readonly Entry[],
   remembered: Pick<Remembered, 'lessonOffered' | 'lastTable' | 'people'>,
+  isWhole = true,
 ): Situation => {
   const owner = ownerOf(remembered)
   const lastOf = (kind: TableKind): LastTable | null => {
@@ -40,6 +43,7 @@ export const situationOf = (
 
   const entry = entries.find(({ ended }) => ended === null)
   if (entry) return { ...common, card: { is: 'underWay', entry }, other: otherThan(entry) }
+  if (!isWhole && entries.length === 0) return { ...common, card: { is: 'unknown' }, other: null }
   const table = latestTable({ solo, people })
   if (table === null) return { ...common, card: { is: 'first' }, other: null }
   const played = entries.find(({ id }) => id === table.match) ?? null

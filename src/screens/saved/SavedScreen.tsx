@@ -67,16 +67,18 @@ export const SavedScreen = () => {
           ) : undefined
         }
         ListEmptyComponent={
-          <View style={[column, styles.empty]}>
-            <Text type="h2" heading={2} centred>
-              {isMany ? saved.nothingFound : saved.empty}
-            </Text>
-            {!isMany && (
-              <Text tone="ink2" centred>
-                {saved.emptyNote}
+          !state.isWhole ? undefined : (
+            <View style={[column, styles.empty]}>
+              <Text type="h2" heading={2} centred>
+                {isMany ? saved.nothingFound : saved.empty}
               </Text>
-            )}
-          </View>
+              {!isMany && (
+                <Text tone="ink2" centred>
+                  {saved.emptyNote}
+                </Text>
+              )}
+            </View>
+          )
         }
         ListFooterComponent={
           state.mayBeCleared && state.entries.length > 0 ? (

@@ -25,9 +25,9 @@ export function StatisticsScreen() {
   const { navigate } = useRoutes()
   const { summaries, judged, all } = useStatistics()
   const [chosen, setChosen] = useState<string | null>(null)
-  const isUnread = useSaves(({ problem }) => problem === 'unread')
-  // If the saves cannot be read now, matches may exist all the same.
-  if (summaries === null || (isUnread && all === 0)) return <Page title={statistics.title}>{null}</Page>
+  const isWhole = useSaves((state) => state.isWhole)
+  // Matches that have not been read yet may exist all the same.
+  if (summaries === null || (!isWhole && all === 0)) return <Page title={statistics.title}>{null}</Page>
   if (all === 0)
     return (
       <Page

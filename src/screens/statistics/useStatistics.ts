@@ -57,7 +57,8 @@ export function useStatistics(): Statistics {
     }
   }, [saves])
 
-  const isRead = known !== null
+  const isWhole = useSaves((state) => state.isWhole)
+  const isRead = known !== null && isWhole
   // In an effect, so that the stored summaries are drawn first.
   useEffect(() => {
     if (!isRead) return
