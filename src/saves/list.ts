@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla'
 import { bustCount, markerCount, standings, writePosition } from '@/engine'
 import { diceOf, gameOf, playersOf, roundOf } from '@/match'
-import { idOfKey, readIntact, withChecksum } from './disk'
+import { idOfKey } from './disk'
 import type { SavedMatch } from './savedMatch'
 import type { Entry, FromNewerApp, PutAside, SavesState } from './types'
 
