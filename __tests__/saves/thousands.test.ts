@@ -88,7 +88,7 @@ describe('with 1,200 matches', () => {
     for (const key of [...bare.contents.keys()])
       if (/\/(index|rows\/\d+)$/.test(key)) bare.contents.delete(key)
     const saves = roomOn(
-      listening(bare, () => new Promise((resolve) => realClock.after(2, resolve))),
+      listening(bare, () => new Promise<void>((resolve) => realClock.after(2, resolve))),
       100,
     )
     saves.state.subscribe(({ problem }) => problems.add(problem))

@@ -56,6 +56,11 @@ export const loadAll = async (options: LoadOptions): Promise<void> => {
   const wanted = [keys.index, keys.spare, keys.days, ...preferences.flatMap((each) => each.keys)]
   const [allKeys, given] = await Promise.all([storage.getAllKeys(), storage.multiGet(wanted)])
   const texts = new Map(given)
+  /** With a short value beside them: a disk that withholds all of the others still answers. */
+  const textsAt = async (some: readonly string[]): Promise<ReadonlyMap<string, string | null>> => {
+    const answered = new Map(await storage.multiGet([...some, keys.days]))
+    return new Map(some.map((key) => [key, answered.get(key) ?? null]))
+  }
   const textOf: TextOf = (key) => texts.get(key) ?? null
   preferences.forEach((each) => each.load(textOf))
   days.begin(textOf(keys.days), now())
@@ -92,7 +97,7 @@ export const loadAll = async (options: LoadOptions): Promise<void> => {
   /** The keys of what the disk has but may not return. */
   const withheld: string[] = []
   const readMatches = async (ids: readonly string[]): Promise<ReadonlyMap<string, Found>> => {
-    const given = new Map(await storage.multiGet(ids.flatMap(copiesOf)))
+    const given = await textsAt(ids.flatMap(copiesOf))
     const found = new Map<string, Found>()
     for (const id of ids) {
       const own = textsIn(copiesOf(id).map((key) => [key, given.get(key) ?? null] as const))
@@ -131,12 +136,12 @@ export const loadAll = async (options: LoadOptions): Promise<void> => {
   options.onStarted()
 
   for (let at = 0; at < asideKeys.length; at += matchesAtOnce)
-    for (const [key, text] of await storage.multiGet(asideKeys.slice(at, at + matchesAtOnce)))
+    for (const [key, text] of await textsAt(asideKeys.slice(at, at + matchesAtOnce)))
       if (text === null) withheld.push(key)
       else quarantine.show(key, text)
   for (let at = 0; at < pages.length && !isFromMatches; at += pagesAtOnce) {
     const some = pages.slice(at, at + pagesAtOnce)
-    const given = new Map(await storage.multiGet(some.map(keys.rows)))
+    const given = await textsAt(some.map(keys.rows))
     for (const page of some) index.takePage(page, given.get(keys.rows(page)) ?? null).forEach(know)
   }
 
