@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import { Platform } from 'react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
+import { defaultSettings, settingNames, type Settings } from '@/saves'
+import type { SwitchName } from '@/screens/settings/rows'
 import { clearDisk, startApp } from '../support/app'
 
 beforeEach(clearDisk)
@@ -10,19 +12,12 @@ afterEach(() => jest.restoreAllMocks())
 
 const wordsOf = (language: Language) => dictionaries[language].settings
 
-test.each(languages)('In %s every switch has a label and says whether it is on', async (language) => {
+const isSwitch = (name: keyof Settings): name is SwitchName => typeof defaultSettings[name] === 'boolean'
+const switches = settingNames.filter(isSwitch)
+
+test.each(languages)('In %s every setting that is on or off has a switch with a label', async (language) => {
   const { saves } = await startApp({ language, link: 'settings' })
   const words = wordsOf(language)
-  const switches = [
-    'outlines',
-    'leftHanded',
-    'bustChance',
-    'confirm',
-    'passScreen',
-    'sound',
-    'haptics',
-    'keepAwake',
-  ] as const
   for (const name of switches) {
     const before = saves.settings.getState()[name]
     const stands = (checked: boolean) => screen.getByRole('switch', { name: words[name], checked })

@@ -65,7 +65,7 @@ export function PickRow<Value extends string | number>({
   )
 }
 
-type SwitchName = {
+export type SwitchName = {
   readonly [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
 }[keyof Settings]
 
