@@ -1,4 +1,4 @@
-/** Weighing for hints and reviews: choices seen equally deep, exact ends, and unbiased luck. */
+/** Evaluations for hints and reviews: all choices to the same depth, exact ends, and unbiased luck. */
 import '../../tools/networks'
 import fc from 'fast-check'
 import {

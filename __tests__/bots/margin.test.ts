@@ -1,4 +1,4 @@
-/** The margin by which rolling must be better than stopping for the baron. */
+/** The margin by which rolling must beat stopping before the baron rolls. */
 import '../../tools/networks'
 import { bots, type Bot } from '@/bots'
 import { Judge } from '@/bots/judge'

@@ -27,7 +27,7 @@ function offence(entry: Import): string | null {
   return `${here}: ${entry.room} may not know ${door}`
 }
 
-/** An API is imported as a whole; of any other room, a file. */
+/** Of an API, code imports the index; of any other room, a file. */
 function isWayInto(room: Room, from: string): boolean {
   const halves: readonly string[] | undefined = (apis as Partial<Record<Room, readonly string[]>>)[room]
   if (halves === undefined) return !from.endsWith('/index') && from !== `@/${room}`

@@ -155,7 +155,7 @@ describe('with Expo’s plugins applied', () => {
     expect(ios.infoPlist['RCTAsyncStorageExcludeFromBackup']).toBe(false)
   })
 
-  // Debug builds get a list of their own: .ci/run reads both from a prebuilt project.
+  // Debug builds have a separate list: .ci/run reads both from a prebuilt project.
   it('allows no unencrypted connections in iOS release builds, not even in the local network', () => {
     expect(app.plugins).toContain('./tools/native/localDebug')
     expect(ios.infoPlist['NSAppTransportSecurity']).toEqual({ NSAllowsArbitraryLoads: false })

@@ -1,4 +1,4 @@
-/** What may publish the app, and what its host sends with it. */
+/** Which jobs may publish the app, and which headers its host sends. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,13 +1,13 @@
-/** Arguments for every phrase that takes some, made from its type: a new phrase is tested without a word here. Refuses types it does not know. */
+/** Makes arguments for every phrase from its type, so that a new phrase is tested without a change here. Throws at unknown types. */
 import ts from 'typescript'
 
 export const names = ['Anna', 'Ruben', 'Mei'] as const
 
-/** The number that every number is; `turn` chooses among names, among the members of a union, and how long lists are. */
+/** `number` is the value of every number; `turn` chooses names, members of unions, and the length of lists. */
 export type Sample = {
   readonly number: number
   readonly turn: 0 | 1 | 2
-  /** One number, or one of few such as a die, that is another one: which, counted from 0 in the order of the arguments. */
+  /** One argument with another number, by its index among the numbers and small unions such as a die. */
   readonly odd?: { readonly place: number; readonly number: number }
 }
 
@@ -16,7 +16,7 @@ const program = ts.createProgram(['src/i18n/en/index.ts'], {
   noEmit: true,
   skipLibCheck: true,
   target: ts.ScriptTarget.ES2022,
-  // Words know no browser, and reading its types takes longer than all else here.
+  // Without the types of the browser, which take longer to read than everything else.
   lib: ['lib.es2022.d.ts'],
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   module: ts.ModuleKind.ESNext,
@@ -25,7 +25,7 @@ const program = ts.createProgram(['src/i18n/en/index.ts'], {
 })
 const checker = program.getTypeChecker()
 
-/** Where a number stands among the numbers of its phrase. */
+/** The index of a number among the numbers of its phrase. */
 type Count = { numbers: number }
 
 const isDigit = (type: ts.Type): boolean =>
@@ -80,7 +80,7 @@ const door = file && checker.getSymbolAtLocation(file)
 if (!door) throw new Error('The English phrases are not where they were')
 for (const part of checker.getExportsOfModule(door)) collect(checker.getTypeOfSymbol(part), part.name)
 
-/** Where phrases that take arguments stand. */
+/** The places of phrases that take arguments. */
 export const places: readonly string[] = [...found.keys()]
 
 export const argumentsFor = (place: string, sample: Sample): readonly unknown[] => {
@@ -88,7 +88,7 @@ export const argumentsFor = (place: string, sample: Sample): readonly unknown[] 
   return found.get(place)!.map((type) => sampleOf(type, sample, count))
 }
 
-/** How many numbers a phrase is given. */
+/** How many numbers a phrase takes. */
 export const numbersIn = (place: string): number => {
   const count = { numbers: 0 }
   for (const type of found.get(place)!) sampleOf(type, { number: 2, turn: 1 }, count)

@@ -1,4 +1,4 @@
-/** The dictionaries as the web has them: English from the start, the others when they are spoken. */
+/** Dictionaries on the web: English from the start, the others once they are chosen. */
 import type * as Half from '@/i18n/dictionaries'
 import { dictionaries } from '@/i18n/dictionaries'
 import { defaultNames } from '@/i18n/defaultNames'

@@ -1,4 +1,4 @@
-/** Which language is spoken. */
+/** Which language the app chooses. */
 import { languageOf } from '@/i18n/languages'
 
 test('A chosen language wins over the system’s', () => {

@@ -1,4 +1,4 @@
-/** What must hold of every phrase, and the words that the printed games use. */
+/** What must be true of every phrase, and the words that the printed games use. */
 import { argumentsFor, names, numbersIn, places, type Sample } from './arguments'
 import { refusalCodes, type Refusal } from '@/engine'
 import { dictionaries, type Phrases } from '@/i18n/dictionaries'
@@ -26,7 +26,7 @@ const at = (language: Language, place: string): unknown =>
       dictionaries[language] as unknown,
     )
 
-/** What a phrase says that takes arguments; several lines as one. */
+/** The text of a phrase with its arguments; several lines as one. */
 const said = (language: Language, place: string, sample: Sample): string => {
   const phrase = at(language, place) as (...given: readonly unknown[]) => string | readonly string[]
   return [phrase(...argumentsFor(place, sample))].flat().join(' ')
@@ -38,7 +38,7 @@ const samples: readonly Sample[] = [
   { number: 7, turn: 2 },
   { number: 0, turn: 1 },
 ]
-/** Nobody stops with nothing, so nothing is said of it. */
+/** A stop always has markers, so no phrase needs a zero. */
 const isOfNothing = (place: string, { number }: Sample): boolean => number === 0 && place === 'play.taking'
 
 const speeches = (language: Language): readonly (readonly [string, string])[] =>
@@ -48,8 +48,8 @@ const speeches = (language: Language): readonly (readonly [string, string])[] =>
       .map((sample) => [place, said(language, place, sample)] as const),
   )
 
-/** Where a language says the same for one number as for another, each number of a phrase by itself. */
-const deafTo = (language: Language, number: number, other: number): readonly string[] =>
+/** The arguments that make no difference: the phrase is the same for both numbers. */
+const ignoredNumbers = (language: Language, number: number, other: number): readonly string[] =>
   places.flatMap((place) =>
     Array.from({ length: numbersIn(place) }, (_, at) => at)
       .filter((at) => {
@@ -59,7 +59,7 @@ const deafTo = (language: Language, number: number, other: number): readonly str
       .map((at) => `${place}, number ${at + 1}`),
   )
 
-/** Where one of a thing is called otherwise than many, the number itself left out. */
+/** The phrases whose words differ between one and many, apart from the number. */
 const pluralsOf = (language: Language): readonly string[] => {
   const bare = (place: string, number: number) =>
     said(language, place, { number, turn: 1 })
@@ -74,7 +74,7 @@ const alike: Partial<Record<Language, readonly string[]>> = {
   nl: ['statistics.streak'],
 }
 
-/** What several languages share: names, signs and figures, and two words. */
+/** Texts that several languages share: names, signs, figures and two words. */
 const shared = /^(Claim It!|claims|bots|Bot, \w+|[A-Z]\w+( \d)?\.?|[+\d\s,.%]*)$/
 
 describe.each(languages)('In %s', (language) => {
@@ -103,7 +103,7 @@ describe.each(languages)('In %s', (language) => {
       }),
     )
     expect(unnamed).toEqual([])
-    expect(deafTo(language, 2, 7)).toEqual(deafTo('en', 2, 7))
+    expect(ignoredNumbers(language, 2, 7)).toEqual(ignoredNumbers('en', 2, 7))
   })
 
   test('singular and plural differ where they do in English, unless the language has one word for both', () => {
@@ -145,18 +145,18 @@ const others = languages.filter((language) => language !== 'en')
 test.each(others)('No phrase is left in English in %s', (language) => {
   const english = new Set([...texts('en'), ...speeches('en')].map(([, text]) => text))
   const left = [...texts(language), ...speeches(language)].filter(
-    // An otter is one in Dutch, too.
+    // “Otter” is the same word in Dutch.
     ([name, text]) => english.has(text) && !shared.test(text) && !name.startsWith('seal.words.'),
   )
   expect(left).toEqual([])
 })
 
-/** Whose words stand in the tests below. */
-const ours = ['en', 'de', 'nl'] as const
+/** The languages whose words the tests below contain. */
+const translated = ['en', 'de', 'nl'] as const
 
 test('Each language has its own singular and plural forms', () => {
   const forms = (pick: (phrases: Phrases) => (count: number) => string) =>
-    ours.map((language) => [pick(dictionaries[language])(1), pick(dictionaries[language])(2)])
+    translated.map((language) => [pick(dictionaries[language])(1), pick(dictionaries[language])(2)])
   expect(forms(({ common }) => common.squatters)).toEqual([
     ['1 squatter', '2 squatters'],
     ['1 Anspruchstein', '2 Anspruchsteine'],
@@ -170,7 +170,7 @@ test('Each language has its own singular and plural forms', () => {
 })
 
 test('Lists are joined by the word of the language', () => {
-  expect(ours.map((language) => dictionaries[language].common.list(['Anna', 'Ruben', 'Mei']))).toEqual([
+  expect(translated.map((language) => dictionaries[language].common.list(['Anna', 'Ruben', 'Mei']))).toEqual([
     'Anna, Ruben and Mei',
     'Anna, Ruben und Mei',
     'Anna, Ruben en Mei',
@@ -181,7 +181,7 @@ test('Lists are joined by the word of the language', () => {
 
 test('Spaces are named column first', () => {
   const space = { column: 5, row: 2 }
-  expect(ours.map((language) => dictionaries[language].common.space(space))).toEqual([
+  expect(translated.map((language) => dictionaries[language].common.space(space))).toEqual([
     'column 5, row 2',
     'Spalte 5, Reihe 2',
     'kolom 5, rij 2',

@@ -1,4 +1,4 @@
-/** Runs the program in docs/dice.md as it stands there. It uses nothing of the app. */
+/** Runs the program in docs/dice.md as it is printed there, without any code of the app. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -25,7 +25,7 @@ const bustsOf = (game: Game): number =>
 const stopped = (game: Game, space: Space): Game =>
   play(play(game, { type: 'place', space }).game, { type: 'stop' }).game
 
-/** The spaces joined to one, by walking. */
+/** The group of a space, found by walking from neighbour to neighbour. */
 const walk = (game: Game, seat: Seat, from: Space, found = new Set<Space>()): ReadonlySet<Space> => {
   if (found.has(from) || game.cells[from]!.owner !== seat) return found
   found.add(from)

@@ -26,7 +26,7 @@ const sum = (parts: readonly number[]): number => parts.reduce((all, part) => al
 const totalOf = ({ start, luck, choices, closer }: Account): number =>
   start + sum(luck) + sum(choices) + closer
 
-/** One match a table size, good and bad players among each other; looked back on once. */
+/** One reviewed match for each table size, between good and bad players. */
 const reviews = new Map<SeatCount, Review>()
 const reviewOf = (seats: SeatCount): Review => {
   const levels: readonly Level[] = ['greenhorn', 'baron', 'homesteader']
@@ -200,7 +200,7 @@ describe('a review', () => {
   })
 })
 
-/** The first state in the last turn of a match that is as asked. */
+/** The first state in the last turn of a match that fulfils the condition. */
 const inALastTurn = (isIt: (game: Game) => boolean): Match => {
   for (let number = 0; ; number += 1)
     for (const match of statesOf(matchFor(2, Infinity, { seed: String(number).padStart(32, '0') })))

@@ -32,11 +32,11 @@ import { endedAt, infoFor, matchFor, playOn, seedA, withoutSeals } from '../fixt
 const seedB = '5a1df0b5d3a364abc70ef81cb7421ae1'
 const placed = (match: Match): Match => place(match, legalPlacements(gameOf(match))[0]!.space)
 
-/** Every stretch of 32 hex digits that a text holds. */
+/** Every run of 32 hex digits in a text. */
 const seedsIn = (text: string): readonly string[] =>
   [...text.toLowerCase()].flatMap((_, at) => /^[0-9a-f]{32}/.exec(text.slice(at))?.[0] ?? [])
 
-/** Looks a match ahead with each of them, and says whether one gives the dice that are really to come. */
+/** Whether one of them, used as a seed, gives the dice that are really to come. */
 const betrays = (text: string, match: Match): boolean => {
   const { turn } = nextRoll(match)
   const coming = (seed: string): string =>
@@ -71,7 +71,7 @@ describe('the text of a match', () => {
       expect(text).toContain(`[Seal "sha256 ${sealOf(seedA)}"]`)
       expect(text).not.toContain(seedA)
       expect(betrays(text, match)).toBe(false)
-      // The search finds what is there.
+      // Finds the seed if it is there.
       expect(betrays(`${text}\n${seedA}`, match)).toBe(true)
     }
   })

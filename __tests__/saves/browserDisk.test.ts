@@ -10,7 +10,7 @@ const isOurs = (key: string): boolean => key.startsWith('claim-it/') && key !== 
 
 type Next = (there: ReadonlyMap<string, string | null>) => readonly (readonly [string, string])[]
 
-/** A newer disk that ends with the app before its n-th change; as many as one likes are all or none. */
+/** A newer disk on which the app dies before the n-th change. A change of many keys is atomic. */
 const newer = (contents: Map<string, string>, changes = Infinity) => {
   const disk = createDisk(contents)
   let left = changes
@@ -25,7 +25,7 @@ const newer = (contents: Map<string, string>, changes = Infinity) => {
   }
 }
 
-/** An older disk that ends with the app before its n-th removal. */
+/** An older disk on which the app dies before the n-th removal. */
 const older = (contents: Map<string, string>, removals = Infinity): Disk => {
   const disk = createDisk(contents)
   let left = removals

@@ -1,4 +1,4 @@
-/** A tab may be closed right after a move: the write is asked for in the tick of the tap, whatever else is being written. */
+/** A tab may be closed right after a move, so the write starts in the tick of the tap, whatever else is being written. */
 import { recordOf } from '@/match'
 import { createDisk, type Disk } from '../fixtures/disk'
 import { matchFor, statesOf } from '../fixtures/matches'
@@ -8,7 +8,7 @@ const states = statesOf(matchFor(2, 8))
 const home = 'claim-it/match/kitchen-table'
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** A disk that lands its writes one after the other, each when `land` is called, and knows what it was asked for. */
+/** A disk that completes its writes in order, one for each call of `land`, and records what was requested. */
 const slowDisk = () => {
   const disk = createDisk()
   const asked: (readonly [string, string])[] = []

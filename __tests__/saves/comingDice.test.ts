@@ -128,7 +128,7 @@ describe('what leaves the device during a match', () => {
     expect(await saves.rawOf(aside!.key)).not.toContain(seedA)
     const backup = (await saves.exportBackup())!
     expect(backup).not.toContain(seedA)
-    // Here it is kept word for word, and brought back it is the same one.
+    // It is kept word for word here, and restoring it gives the same one.
     expect([...disk.contents.values()].join()).toContain(seedA)
     expect((await saves.checkImport(backup)).kept).toEqual([])
   })

@@ -7,7 +7,7 @@ import { openOn, reopen, type Room } from './room'
 // Every write of a run, each with a separate app, takes long on a busy machine.
 jest.setTimeout(60_000)
 
-/** Plays a while, with a look at another match in between, waiting for the disk after each action. */
+/** Plays some actions, opens another match in between, and waits for the disk after each action. */
 const playOn = async ({ saves }: Room): Promise<void> => {
   for (const match of [...states.slice(0, 6), ...others, ...states.slice(6)]) {
     saves.save(match)

@@ -68,7 +68,7 @@ describe('a disk that stays broken', () => {
     saves.save(states[3]!)
     expect(await saves.read('a')).toMatchObject({ ok: true })
     expect(await saves.read('other')).toEqual({ ok: false, reason: 'unreachable' })
-    // And what could not be read then is all there afterwards.
+    // What could not be read is still there afterwards.
     isDead = false
     saves.retry()
     await untilRead(saves)
@@ -143,7 +143,7 @@ describe('a disk that stays broken', () => {
   })
 })
 
-/** The two attacks on the first read: one that fails, and one that takes longer than anybody waits. */
+/** Two ways in which the first read goes wrong: it fails, or it times out. */
 const slowly = <Answer>(answer: () => Promise<Answer>): Promise<Answer> =>
   new Promise((resolve) => realClock.after(60, () => resolve(answer())))
 const firstReads = {

@@ -13,7 +13,7 @@ import { openOn } from './room'
 const fixture = (name: string): string => readFileSync(join(__dirname, '../fixtures/saves', name), 'utf8')
 const frozen = (name: string): string => fixture(`${name}.json`)
 
-/** A frozen record or text as it is written today: where the players sat at the table is no longer kept. */
+/** A frozen record or text as it is written today, without the old field for where the players sat. */
 const withoutSides = (text: string): string => {
   const record = /"sides": ?\[/.test(text) ? readIntact(JSON.stringify(JSON.parse(text))) : null
   if (!record) return text.replace('[Sides "near far"]\n', '')

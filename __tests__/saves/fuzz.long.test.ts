@@ -18,7 +18,7 @@ describe('a damaged save', () => {
     const putAside = Object.values(aside).reduce((sum, count) => sum + count, 0)
     expect(sound + newer + putAside).toBe(mutations)
     expect(rightTypes / mutations).toBeGreaterThan(1 / 3)
-    // Each kind of damage is met, and only few of all these get through.
+    // Each kind of damage occurs, and only few of the damaged saves still load.
     for (const code of [
       'cut-off',
       'not-json',

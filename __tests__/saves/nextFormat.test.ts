@@ -1,4 +1,4 @@
-/** With an invented next format, saves, backups and texts of the present one are upgraded by its step. */
+/** With a made-up next format, saves, backups and texts of the present one are migrated. */
 import type * as valita from '@badrap/valita'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

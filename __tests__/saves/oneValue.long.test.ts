@@ -1,4 +1,4 @@
-/** One stored value is damaged: no match is lost. `npm run soak -- stored` tries it ten thousand times. */
+/** Damage to one stored value loses no match. `npm run soak -- stored` tries ten thousand cases. */
 import { createDisk } from '../fixtures/disk'
 import { damageOneValue, flipIndex, flipped, wholeDisk } from '../../tools/soak/oneValue'
 import { openOn } from './room'

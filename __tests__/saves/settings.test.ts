@@ -1,4 +1,4 @@
-/** Settings: each alone on the disk, so that one bad value resets no other. */
+/** Settings: each under a separate key, so that one bad value resets no other. */
 import fc from 'fast-check'
 import { defaultSettings, settingNames } from '@/saves'
 import { openOn, reopen } from './room'

@@ -1,4 +1,4 @@
-/** Everything at any moment, a few of the storms that `npm run soak -- everything` raises. */
+/** All kinds of failures at any moment: a few of the runs of `npm run soak -- everything`. */
 import { storms } from '../../tools/soak/storm'
 
 jest.setTimeout(120_000)

@@ -1,4 +1,4 @@
-/** Saves write without reading back, so here it is shown for random matches: what is written is read as it was, as far as it can be seen. */
+/** The app does not read its writes back, so this shows for random matches that what is written reads back the same. */
 import fc from 'fast-check'
 import type { SeatCount } from '@/engine'
 import {
@@ -29,7 +29,7 @@ const pilot: fc.Arbitrary<Pilot> = fc.oneof(
 const time = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
-/** Anything a keyboard, a clipboard or another file can bring: quotes, lone surrogates, line ends, nothing. */
+/** Any text from a keyboard, a clipboard or a file: quotes, lone surrogates, line ends, nothing. */
 const words = (most: number): fc.Arbitrary<string> =>
   fc.oneof(fc.string({ unit: 'binary', maxLength: most / 2 }), fc.string({ maxLength: most }))
 
@@ -60,7 +60,7 @@ const match: fc.Arbitrary<Match> = fc
     return seed === null ? withoutSeals(handed) : handed
   })
 
-/** A handover after the last move belongs to no game that can still be written. */
+/** Records cannot contain a handover after the last move. */
 const sound = match.filter(({ info, steps }) => info.ended === null || steps.at(-1)?.type === 'move')
 
 const saved: fc.Arbitrary<SavedMatch> = fc.record({
@@ -74,7 +74,7 @@ const saved: fc.Arbitrary<SavedMatch> = fc.record({
 
 const savedAs = { revision: 1, changed: startedAt, deleted: null, since: null }
 
-/** A list may still say a name as it was written. */
+/** The list may still have a name as it was before tidying. */
 const listed = (entry: Entry): Entry => ({
   ...entry,
   title: tidyName(entry.title),
@@ -121,7 +121,7 @@ describe('a random match', () => {
   })
 })
 
-/** Cuts off the end, or puts something in: words, moves, tokens that only fit elsewhere. */
+/** Cuts off the end, or inserts something: words, moves, tokens in the wrong place. */
 const damage: fc.Arbitrary<(text: string) => string> = fc
   .record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

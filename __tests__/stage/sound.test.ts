@@ -6,11 +6,11 @@ import { createSounds, soundOf, type Player } from '@/stage/sounds'
 import { fakeClock } from '../support/fakeClock'
 
 beforeEach(() => {
-  // In development the app says why it plays nothing.
+  // In development the app logs why it plays nothing.
   jest.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 
-/** A player as iOS has it: it plays at once and seeks later, and at its end it stays there, playing nothing. */
+/** A player as on iOS: it plays at once, seeks later, and stays silent at its end. */
 function slowPlayer() {
   const heard: number[] = []
   const seeks: (() => void)[] = []
