@@ -233,7 +233,7 @@ const odds = {
   },
   last: {
     title: 'What starting the last round is worth',
-    text: 'Of 100 matches, how many are won by whoever starts it: the others have one turn left to prevent that.',
+    text: 'How many of 100 matches the player who starts it wins: the others have one turn left to prevent that.',
     axis: 'Players',
     bar: (players: number, wins: string) => `${common.players(players)}: ${wins}`,
   },

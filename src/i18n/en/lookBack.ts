@@ -91,8 +91,8 @@ export const lookBack = {
   howItWorks: [
     'A chance is what it would be if everyone played on like the Claim baron. Against a weaker player yours is higher.',
     'Luck is what a roll changed, against the mean of all 216. A choice can only keep or lose: it is compared with what the baron would do. The baron is good, not perfect.',
-    'From roll to roll a position is seen from nearer. What that alone changes is neither luck nor choice, and stands apart: on a closer look.',
-    'What is said of the whole match counts everybody’s dice and everybody’s choices.',
+    'Each further roll shows the position from closer up. What that alone changes is neither luck nor choice, and has its own line: on a closer look.',
+    'What is said about the whole match counts the dice and choices of all players.',
   ],
   comesTrue: (matches: number): string =>
     `Do chances come true? In ${matches} matches among barons at a table like this, turn by turn:`,

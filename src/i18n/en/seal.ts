@@ -74,9 +74,9 @@ export const seal = {
   more: 'More',
   less: 'Less',
   proves: 'A seal proves that nobody changed the dice during the match.',
-  counts: 'That they are ordinary dice is what the counts are for.',
+  counts: 'The counts show whether they are ordinary dice.',
   cannot:
-    'It cannot stop whoever owns the device from putting back an older copy of everything on it and playing on from there.',
+    'It cannot stop the owner of the device from putting back an older copy of everything on it and playing on from there.',
   formula: 'Stamp = SHA-256 of claim-it/seal/1, a line break, and the paper',
 
   faces: 'How often each face fell',

@@ -75,7 +75,7 @@ export const statistics = {
   faceSpoken: (face: number, people: string, bots: string): string =>
     `${face}: people ${people} percent, bots ${bots} percent`,
   tooFewDice: 'Too few dice yet to judge.',
-  fair: 'Just as fair dice do, for people and bots alike.',
+  fair: 'Just like fair dice, for people and bots alike.',
   aLittleUneven: 'A little uneven, as 1 fair count in 20 is.',
   uneven: 'Uneven, as 1 fair count in 100 is.',
   veryUneven: 'More uneven than 999 of 1,000 fair counts: chance, or a fault.',
