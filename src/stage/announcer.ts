@@ -3,7 +3,7 @@ import { AccessibilityInfo, Platform } from 'react-native'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { afterPaint, type Clock } from './clock'
 
-export type Sentence = { readonly id: number; readonly text: string }
+type Sentence = { readonly id: number; readonly text: string }
 
 export type Announcer = {
   readonly say: (text: string) => void

@@ -9,7 +9,7 @@ const roundLasts = 700
 
 const tieLasts = 900
 
-export type RollOffShow = {
+type RollOffShow = {
   readonly rollOff: RollOff
   /** The number of finished rounds. */
   readonly shown: number
