@@ -104,6 +104,12 @@ describe.each(languages)('the texts in %s', (language) => {
   })
 })
 
+it('tells the App Store’s reviewer what the answers say', () => {
+  const given = answers.forms.flatMap((form) => form.answers)
+  const notes = given.find(({ ask }) => ask === 'Notes for the reviewer')
+  expect(read('fastlane/metadata/review_information/notes.txt')).toBe(`${notes?.say}\n`)
+})
+
 const ours = [
   { file: 'App.tsx', source: read('App.tsx') },
   ...sourceFiles().map((file) => ({ file: `src/${file}`, source: sourceOf(file) })),
