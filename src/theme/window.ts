@@ -8,7 +8,7 @@ export type Insets = {
   readonly left: number
 }
 
-export type Layout = 'portrait' | 'landscape' | 'tablet' | 'desktop'
+type Layout = 'portrait' | 'landscape' | 'tablet' | 'desktop'
 
 export type WindowFacts = {
   readonly width: number
