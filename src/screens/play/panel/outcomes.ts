@@ -1,4 +1,4 @@
-/** What only tells: a bust, the outcome of a turn, an earlier turn, and a player's figures. */
+/** Views without a choice: a bust, the outcome of a turn, an earlier turn, and a player's figures. */
 import { claimTarget, standingOf, standings, type EventOf } from '@/engine'
 import { canTakeRollBack, gameOf, pilotOf, playersOf } from '@/match'
 import { seatNamesAt } from '@/features/matchView/sentences'
