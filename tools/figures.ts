@@ -59,4 +59,4 @@ console.table({
 const indexes = files.filter(({ path }) => /(^|\/)index\.ts$/.test(path)).map(({ path }) => path)
 console.log(`${indexes.length} index files: ${indexes.join(', ')}`)
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-console.log(`README.md: ${count(readme, /\S+/g)} words, ${count(readme, /\n/g)} lines`)
+console.log(`README.md: ${count(readme, /\S*[A-Za-z0-9]\S*/g)} words, ${count(readme, /\n/g)} lines`)
