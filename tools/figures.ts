@@ -32,7 +32,7 @@ const files = filesBelow(join(root, 'src'))
       lines: count(text, /\n/g),
       nonNull: nonNull(path, text),
       lets: count(text, /^(?:export )?let /gm),
-      maps: count(text, /^(?:export )?const .*= (?:new (?:Map|Set|WeakMap)\b|createStore)/gm),
+      maps: count(text, /^(?:export )?const [^=]*= (?:new (?:Map|Set|WeakMap)\b|createStore)/gm),
       windowReads: count(reads.join(' '), windowClasses),
     }
   })
