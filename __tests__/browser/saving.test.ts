@@ -272,7 +272,12 @@ for (const [link, sentence] of [
     assert.equal(page.url(), `${url}/`)
   })
 
-const finished: Match = playedOut(sampleMatch)
+const playedToTheEnd: Match = playedOut(sampleMatch)
+/** Has the id of the match here and began on another day. */
+const finished: Match = {
+  ...playedToTheEnd,
+  info: { ...playedToTheEnd.info, started: '2024-02-29T12:00:00.000Z' },
+}
 
 inBrowser(
   'exports all matches as one backup; an import is previewed, added, and never overwrites',
@@ -299,7 +304,7 @@ inBrowser(
     await page.getByText(saved.already(2)).waitFor()
     await page.keyboard.press('Escape')
 
-    // The same id with more moves becomes a second match.
+    // Another match with the same id becomes a second one.
     await lookAt(writeText(finished))
     await page.getByText(saved.asSecond).waitFor()
     await expectTargetsFit(page, 'the preview of an import')
