@@ -24,3 +24,5 @@ export {
   type Evaluation,
   type EvaluatedOption,
 } from './evaluate'
+// The names that programs outside the project know.
+export { evaluate as weigh, evaluating as weighing, rankedQuickly as atFirstSight } from './evaluate'
