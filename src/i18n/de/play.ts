@@ -83,12 +83,15 @@ export const play: typeof English = {
     `Jetzt aufhören: größte Goldmine ${change(...group)}, Goldclaims ${change(...held)}`,
   callsItNow: 'Damit beginnt die letzte Runde!',
   chanceOfBust: 'Risiko eines Fehlwurfs',
+  aboutOneIn: (rolls) => `etwa 1 von ${rolls}`,
+  veryRare: 'sehr selten',
   stopAndTake: (count) => `Aufhören, ${count} sichern`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group, held) => `Goldmine\u00a0${group}, Goldclaims\u00a0${held}`,
   rollAgain: 'Nochmal würfeln',
-  risking: (count) => (count === 1 ? 'oder ihn verlieren' : `oder alle ${count} verlieren`),
+  risking: (count) =>
+    count === 1 ? 'das riskieren' : count === 2 ? 'beide riskieren' : `alle ${count} riskieren`,
 
   stamp: 'Pech gehabt!',
   markersLost: (count) => (count === 0 ? 'nichts verloren' : `${markers(count)} verloren`),

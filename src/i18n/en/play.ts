@@ -93,12 +93,16 @@ export const play = {
     `Stop now: largest group ${change(...group)}, claims ${change(...held)}`,
   callsItNow: 'Starts the last round!',
   chanceOfBust: 'Chance of a bust',
+  /** The chance in other words: one roll in this many. */
+  aboutOneIn: (rolls: number): string => `about 1 in ${rolls}`,
+  veryRare: 'very rare',
   stopAndTake: (count: number): string => `Stop & take\u00a0${count}`,
   taking: (settles: number, held: number): string =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group: number, held: number): string => `group\u00a0${group}, claims\u00a0${held}`,
   rollAgain: 'Roll again',
-  risking: (count: number): string => (count === 1 ? 'or lose it' : `or lose all ${count}`),
+  risking: (count: number): string =>
+    count === 1 ? 'risking it' : count === 2 ? 'risking both' : `risking all ${count}`,
 
   stamp: 'BUST',
   markersLost: (count: number): string => (count === 0 ? 'nothing lost' : `${markers(count)} lost`),

@@ -83,12 +83,14 @@ export const play: typeof English = {
     `Nu stoppen: grootste groep ${change(...group)}, claims ${change(...held)}`,
   callsItNow: 'Dan begint de laatste ronde!',
   chanceOfBust: 'Kans op een misworp',
+  aboutOneIn: (rolls) => `ongeveer 1 op ${rolls}`,
+  veryRare: 'heel zelden',
   stopAndTake: (count) => `Stoppen, ${count} pakken`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group, held) => `groep\u00a0${group}, claims\u00a0${held}`,
   rollAgain: 'Nog eens gooien',
-  risking: (count) => (count === 1 ? 'of hem verliezen' : `of alle ${count} verliezen`),
+  risking: (count) => `${count === 1 ? 'de steen' : count === 2 ? 'allebei' : `alle ${count}`} op het spel`,
 
   stamp: 'Alles kwijt!',
   markersLost: (count) => (count === 0 ? 'er lag nog niets' : `${markers(count)} verloren`),
