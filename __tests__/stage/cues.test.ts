@@ -29,7 +29,9 @@ it.each([
   [0.2, 2],
   [0.299, 2],
   [0.3, 3],
-  [1, 3],
+  [86 / 216, 3],
+  [87 / 216, 4],
+  [1, 4],
 ] as const)('calls a chance of %d tier %i', (chance, tier) => expect(tierOf(chance)).toBe(tier))
 
 describe('a bold roll', () => {
@@ -42,6 +44,9 @@ describe('a bold roll', () => {
     expect(longer).toEqual([...new Set(longer)].sort((a, b) => a - b))
     expect(performances.map(({ timeline }) => timeline?.throw?.hang)).toEqual(longer)
   })
+
+  it('is performed in the highest tier as in the one below', () =>
+    expect(cue(rolled, { tier: 4 })).toEqual(cue(rolled, { tier: 3 })))
 
   it('knocks lower with each tier, always as long before its end', () => {
     const rates = tiers.map((tier) => knockOf(tier).rate!)

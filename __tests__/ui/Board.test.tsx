@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 
+import type { ComponentProps } from 'react'
 import type { BySeat, Space } from '@/engine'
 import { seamTimes, stopTimes } from '@/theme/timeline'
 import { Board } from '@/ui/game/board/Board'
+import { StandingVeil } from '@/ui/game/board/Veil'
 import type { BoardProps } from '@/ui/game/board/types'
 import type { PlayerLook } from '@/ui/game/players/PlayerToken'
 import { at, nameOf, position } from '../support/position'
@@ -48,6 +50,25 @@ describe('the board', () => {
     expect(names).toHaveLength(36)
     expect(names.slice(0, 2)).toEqual(['Space 1,6', 'Space 2,6'])
     expect(names[35]).toBe('Space 6,1')
+  })
+
+  it('pales around the spaces of this turn, until a finger or the keyboard is on it', () => {
+    render(board({ paling: 0.3 }))
+    const veil = () => screen.UNSAFE_getByType(StandingVeil).props as ComponentProps<typeof StandingVeil>
+    expect(veil()).toMatchObject({ opacity: 0.3, lifted: false })
+    expect(veil().but).toContain(at('5,3'))
+    expect(veil().but).not.toContain(at('1,1'))
+    const space = screen.getByRole('button', { name: 'Space 2,6' })
+    fireEvent(space, 'pressIn')
+    expect(veil().lifted).toBe(true)
+    fireEvent(space, 'pressOut')
+    expect(veil().lifted).toBe(false)
+    fireEvent(screen.getByLabelText('Board'), 'focus', { target: null })
+    expect(veil().lifted).toBe(true)
+    fireEvent(screen.getByLabelText('Board'), 'blur')
+    expect(veil().lifted).toBe(false)
+    screen.rerender(board())
+    expect(screen.UNSAFE_queryByType(StandingVeil)).toBeNull()
   })
 
   it('never disables a space, because a press where nothing fits explains why', () => {

@@ -90,12 +90,26 @@ describe('the label for screen readers', () => {
       <>
         <Dice dice={[3, 5, 2]} label="Three dice: 3, 5, 2" />
         <SupplyRow label="Squatters left" out={[1, 2, 4]} aria-label="Squatters 3, 5 and 6 left" />
-        <BustGauge label="Chance of a bust" chance={0.13} figure="13%" />
+        <BustGauge label="Chance of a bust" chance={0.13} figure="13%" odds="about 1 in 8" />
       </>,
     )
     expect(screen.getByLabelText('Three dice: 3, 5, 2')).toBeTruthy()
     expect(screen.getByLabelText('Squatters 3, 5 and 6 left')).toBeTruthy()
-    expect(screen.getByLabelText('Chance of a bust: 13%')).toBeTruthy()
+    expect(screen.getByLabelText('Chance of a bust: 13%, about 1 in 8')).toBeTruthy()
+  })
+
+  it.each([
+    [false, 360],
+    [true, 120],
+  ])('with reduced motion %s cracks in %i ms', (reducedMotion, lasts) => {
+    render(
+      <ThemeProvider scheme="paper" textSize={1} reducedMotion={reducedMotion}>
+        <BustGauge label="Chance of a bust" chance={0.47} figure="47%" beats={2} />
+      </ThemeProvider>,
+    )
+    const durations = [...JSON.stringify(screen.toJSON()).matchAll(/animationDuration":(\d+)/g)]
+    expect(durations.map(([, time]) => Number(time))).toEqual(reducedMotion ? [lasts] : [lasts, 500])
+    expect(screen.getByText('47%', { includeHiddenElements: true })).toHaveStyle({ fontSize: 1.2 * 40 })
   })
 
   it.each(['cards', 'line', 'rows'] as const)('reads each player as a button, as %s', (as) => {

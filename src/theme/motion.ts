@@ -43,12 +43,12 @@ export const motion = {
     /** The time to correct a bot's dice before it places. */
     looked: 1200,
   },
-  /** Effects that increase with the chance of a bust, by tier: calm, warm, hot, white-hot. */
+  /** Effects that increase with the chance of a bust, by tier: calm, warm, hot, white-hot, breaking. */
   tension: {
-    tiers: [0.1, 0.2, 0.3],
-    hang: [0, 120, 240, 400],
+    tiers: [0.1, 0.2, 0.3, 0.4],
+    hang: [0, 120, 240, 400, 400],
     /** The playback rate of the last knock: lower in higher tiers. */
-    knock: [1, 0.94, 0.88, 0.8],
+    knock: [1, 0.94, 0.88, 0.8, 0.8],
     tickEvery: 80,
     /** The spin on a corner in degrees per millisecond, and the height in dp (`lift`). */
     spin: 0.72,

@@ -2,8 +2,8 @@
 import type { Pace } from '@/names'
 import { duration, motion } from './motion'
 
-/** How risky a roll is, by the chance of a bust before it: calm, warm, hot, white-hot. */
-export type Tier = 0 | 1 | 2 | 3
+/** How risky a roll is, by the chance of a bust before it: calm, warm, hot, white-hot, breaking. */
+export type Tier = 0 | 1 | 2 | 3 | 4
 
 export const tierOf = (chance: number): Tier =>
   motion.tension.tiers.filter((least) => chance >= least).length as Tier

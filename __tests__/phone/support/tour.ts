@@ -1,7 +1,7 @@
 /** Every sight (page or sheet) of the app, and how to open it: a link, stored data and a few taps. */
 import { test } from 'node:test'
 
-import { bustCount, type Rules } from '@/engine'
+import { bustCount, orderedRolls, type Rules } from '@/engine'
 import { dictionaries, type Phrases } from '@/i18n/dictionaries'
 import { gameOf, turnsOf, type Match } from '@/match'
 import {
@@ -69,6 +69,11 @@ const played = playedOut(freshMatch(seed, { seats: 3 }))
 const choosing = matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'place')
 const botPlays = matchWith(`${picturedTable} 461:46`, { rules: { seats: 4 }, bots: [0, 1, 2, 3] })
 const begun = matchWhen({ seats: 2 }, (match) => late(match) && phase(match) === 'decide')
+/** Rolling again goes bust in two of five rolls or more. */
+const atRisk = matchWhen(
+  { seats: 2 },
+  (match) => phase(match) === 'decide' && 5 * bustCount(gameOf(match)) >= 2 * orderedRolls,
+)
 
 const coached = (match: Match): Match => ({ ...match, info: { ...match.info, coach: true } })
 const turnsPlayed = turnsOf(played)
@@ -135,6 +140,7 @@ export const sights: readonly Sight[] = [
     match: matchWhen({ seats: 5 }, (match) => late(match) && phase(match) === 'place'),
   },
   { name: 'decide', link: table, match: begun },
+  { name: 'decide at great risk', link: table, match: atRisk },
   {
     name: 'decide, five seats',
     link: table,

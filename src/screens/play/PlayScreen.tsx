@@ -30,7 +30,7 @@ import { TableBoard } from './TableBoard'
 import { Panel } from './panel/Panel'
 import { useCoach } from './useCoach'
 import { useKeys } from './useKeys'
-import { callOf, leadLine, summariesOf } from './matchFacts'
+import { callOf, dangerIn, leadLine, summariesOf } from './matchFacts'
 
 export const PlayScreen = ({ route: { params } }: ScreenProps<'Match'>) => (
   <StoredMatch id={params.id}>{(match) => <OpenMatch key={params.id} match={match} />}</StoredMatch>
@@ -110,6 +110,7 @@ function PlayPage({ session, shown }: PlayPageProps) {
         />
       )}
       panel={<Panel {...parts} />}
+      darkening={dangerIn(scene, settings).ground}
       board={(cell) => (
         <View style={styles.board}>
           <TableBoard {...parts} cell={cell} />

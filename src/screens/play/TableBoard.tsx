@@ -7,6 +7,7 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { playersOf } from '@/match'
 import type { Space } from '@/engine'
 import type { BoardCell } from '@/theme/boardSize'
+import { useIncreasedContrast } from '@/theme/increasedContrast'
 import { Board } from '@/ui/game/board/Board'
 import { focusOnSpace } from '@/ui/kit/focus'
 import type { Outline } from '@/ui/game/board/types'
@@ -16,6 +17,7 @@ import { ifYouPlace } from '@/sitting/choices'
 import { takenFrom } from '@/sitting/recap'
 import type { Pointing } from '@/sitting/pointing'
 import type { Session, Shown } from '@/sitting/session'
+import { dangerIn } from './matchFacts'
 import type { Coach } from './useCoach'
 import { useShown } from './useSession'
 import { seatNamesAt, spaceLabels } from '@/features/matchView/sentences'
@@ -40,6 +42,7 @@ export function TableBoard({ session, shown, coach, pointing, onTouch, board, ce
   const stops = live.performing?.event.type === 'stopped'
   const { scene, match, performing, latest, sitting } = stops ? shown : live
   const phrases = usePhrases()
+  const contrast = useIncreasedContrast()
   const { outlines, bustChance, dicePace } = useSettings()
   const view = boardViewOf(scene, { outlines, words: phrases.play })
   // The gold numerals and the labels for screen readers wait for the page, so that the tapped space renders first.
@@ -74,6 +77,7 @@ export function TableBoard({ session, shown, coach, pointing, onTouch, board, ce
         onPress={session.choose}
         onHover={pointing.point}
         onTouch={onTouch}
+        paling={contrast ? 0 : dangerIn(scene, { bustChance }).veil}
         shake={
           sitting.refused?.space == null ? null : { space: sitting.refused.space, nonce: sitting.refused.id }
         }

@@ -14,6 +14,9 @@ import {
 } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { nextRoll, pilotOf, playersOf, rollOffOf, roundOf, type Match, type Turn } from '@/match'
+import type { Settings } from '@/saves'
+import { tierOfRoll } from '@/stage/stakes'
+import { dangerOf, type Danger } from '@/theme/danger'
 import type { PlayerSummary } from '@/ui/game/players/playerSummary'
 import { takenFrom, turnOutcome } from '@/sitting/recap'
 import type { Scene } from '@/sitting/scene'
@@ -34,6 +37,13 @@ export const leadLine = (match: Match, game: Game, words: Phrases['play']): stri
     group,
   )
 }
+
+/**
+ * How risky it is for a person to roll again, until the dice have landed. Gauge, button, panel and board all show it; none of them does if
+ * the player hides the chance.
+ */
+export const dangerIn = ({ is, game }: Scene, { bustChance }: Pick<Settings, 'bustChance'>): Danger =>
+  dangerOf(bustChance && (is === 'decide' || is === 'rolling') ? tierOfRoll(game) : 0)
 
 /** From this many missing claims on, the page says who may start the last round. */
 const nearest = 2

@@ -3,11 +3,13 @@ import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { cellFor, type BoardCell, type BoardPlace } from '@/theme/boardSize'
 import { space } from '@/theme/measures'
+import { duration, motion } from '@/theme/motion'
 import { useTheme, useWindow } from '@/theme/ThemeProvider'
 import type { WindowClass } from '@/theme/window'
 import type { PlayerStripProps } from '@/ui/game/players/PlayerStrip'
 import { DoubleRule } from '@/ui/kit/TopBar'
 import { FirstThatFits } from '@/ui/kit/FirstThatFits'
+import { Transitioned } from '@/ui/kit/Keyframed'
 import { FocusRing } from '@/ui/kit/FocusRing'
 import { spacingOf, type BoardPageSpacing } from './boardPageSpacing'
 
@@ -30,6 +32,8 @@ type BoardPageProps = {
   readonly upright?: ReactNode
   /** Always visible. Fills the remaining height, or stands below the scrolling content. */
   readonly panel?: ReactNode
+  /** How much darker the panel's ground is: 0 to 1. */
+  readonly darkening?: number
   /** Overlays the lower edge of the scrolling content. */
   readonly toast?: ReactNode
   /** Overlays everything from the top of the board down. */
@@ -102,6 +106,7 @@ function Upright(parts: Parts) {
         // In reverse order, because screen readers should read the panel before the board.
         <View style={styles.bottomUp}>
           <View style={[styles.grow, spacing.panel]}>
+            <Darkening {...parts} />
             {hasWords(parts) && (
               <Words {...parts}>
                 {above}
@@ -136,7 +141,10 @@ function Beside(parts: Parts) {
         </Words>
       )}
       {spacing.hasRule && <DoubleRule />}
-      <View style={spacing.panel}>{panel}</View>
+      <View style={spacing.panel}>
+        <Darkening {...parts} />
+        {panel}
+      </View>
     </>
   )
   return (
@@ -198,6 +206,17 @@ function Beside(parts: Parts) {
         {banner?.(cell)}
       </View>
     </>
+  )
+}
+
+function Darkening({ darkening, spacing }: Parts) {
+  const { colours, reducedMotion } = useTheme()
+  if (darkening === undefined) return null
+  return (
+    <Transitioned
+      lasts={reducedMotion ? duration.reduced : motion.gauge.total}
+      style={[StyleSheet.absoluteFill, spacing.ground, { backgroundColor: colours.sunk, opacity: darkening }]}
+    />
   )
 }
 

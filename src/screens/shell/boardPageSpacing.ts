@@ -26,6 +26,8 @@ type Part =
   | 'above'
   | 'below'
   | 'panel'
+  // What darkens below the panel, where it is not just the panel's box.
+  | 'ground'
   | 'board'
 
 export type BoardPageSpacing = { readonly [part in Part]?: ViewStyle } & {
@@ -61,6 +63,9 @@ export const spacingOf = (input: SpacingInput): BoardPageSpacing => {
 const centred = { justifyContent: 'center' } as const
 const mirrored = { flexDirection: 'row' } as const
 const inFront = { zIndex: layer.panel } as const
+
+/** A panel without a ground of its own. */
+const aroundPanel = { top: -8, right: -8, bottom: -8, left: -8, borderRadius: radius.card } as const
 
 const sidesOf = (window: WindowClass) => {
   const { left, right } = margins(window)
@@ -112,6 +117,7 @@ const playing = ({ window, colours, leftHanded }: SpacingInput): BoardPageSpacin
       },
       players: { marginTop: isTiny || isLarge ? 0 : 7 },
       panel: { ...inFront, flex: 1, paddingTop: 9 },
+      ground: { ...aroundPanel, top: 2, bottom: -5 },
     }
   }
   const { left, right } = margins(window)
@@ -136,6 +142,7 @@ const playing = ({ window, colours, leftHanded }: SpacingInput): BoardPageSpacin
         borderColor: colours.line,
         backgroundColor: colours.panel,
       },
+      ground: { borderRadius: radius.card - border.card },
       board: { paddingTop: 22 },
     }
   const high = { ...column, marginTop: 19, marginBottom: insets.bottom + 26 }
@@ -146,6 +153,7 @@ const playing = ({ window, colours, leftHanded }: SpacingInput): BoardPageSpacin
     sideContents: { gap: space.xl },
     column: high,
     panel: { flex: 1 },
+    ground: aroundPanel,
     board: { flex: 1, alignItems: 'center', gap: 24, paddingTop: 32 },
   }
 }

@@ -32,6 +32,10 @@ type ButtonProps = {
   readonly icon?: IconName
   /** A picture before the label, such as dice. */
   readonly leading?: ReactNode
+  /** How much higher than usual its foot is, in dp; the button stands up by as much. */
+  readonly raised?: number
+  /** A drawing on the face, behind the label. */
+  readonly drawing?: ReactNode
   readonly disabled?: boolean
   /** If it returns a promise, further presses are ignored until it settles. */
   readonly onPress: () => unknown
@@ -64,6 +68,8 @@ export function Button({
   wide = false,
   icon,
   leading,
+  raised = 0,
+  drawing,
   disabled = false,
   onPress,
   style,
@@ -72,10 +78,12 @@ export function Button({
 }: ButtonProps) {
   const { colours, scheme, textScale } = useTheme()
   const { face, edge, tone } = kindsIn(colours, scheme === 'lantern')[kind]
-  const foot = small ? border.buttonFootSmall : border.buttonFoot
+  const foot = (small ? border.buttonFootSmall : border.buttonFoot) + raised
   // `button` text is capped at 1.2x, `h3` is not: use the smaller.
   const type = hero ? 'buttonHero' : small || lesser ? smallerOf('h3', 'button', textScale) : 'button'
   const height = hero ? size.buttonHero : small ? size.minTouch : size.button
+  // Nothing that is drawn on the face shows between the letters.
+  const ground = drawing ? { backgroundColor: face } : null
   return (
     <Letterpress
       {...(ref !== undefined && { ref })}
@@ -87,7 +95,12 @@ export function Button({
       edge={edge}
       style={[
         styles.button,
-        { minHeight: height, minWidth: size.minTouch, opacity: disabled ? 0.45 : 1 },
+        {
+          minHeight: height + raised,
+          minWidth: size.minTouch,
+          opacity: disabled ? 0.45 : 1,
+        },
+        raised > 0 && { marginTop: -raised },
         style,
       ]}
       faceStyle={[
@@ -101,6 +114,7 @@ export function Button({
         { backgroundColor: face, borderColor: edge },
       ]}
     >
+      {drawing}
       {icon && <Icon name={icon} size={small ? 21 : 24} tone={tone} />}
       {leading}
       {label !== '' && (
@@ -109,12 +123,17 @@ export function Button({
             type={type}
             tone={tone}
             centred={!wide}
-            style={[wide && styles.shrink, large && largeLabel(textScale)]}
+            style={[wide && styles.shrink, large && largeLabel(textScale), ground]}
           >
             {sub !== undefined && hidesLabelledContent ? `${label} ` : label}
           </Text>
           {sub !== undefined && (
-            <Text type="buttonSub" tone={tone} centred={!wide} style={[styles.sub, wide && styles.wideSub]}>
+            <Text
+              type="buttonSub"
+              tone={tone}
+              centred={!wide}
+              style={[styles.sub, wide && styles.wideSub, ground]}
+            >
               {sub}
             </Text>
           )}

@@ -21,7 +21,7 @@ export type KeyframedProps = {
 
 export type TransitionedProps = {
   readonly children?: ReactNode
-  /** Changes of its transform are animated. */
+  /** Changes of its transform and opacity are animated. */
   readonly style?: StyleProp<ViewStyle>
   /** In milliseconds. */
   readonly lasts: number
@@ -64,7 +64,7 @@ export function Transitioned({ children, style, lasts }: TransitionedProps) {
       style={[
         style,
         {
-          transitionProperty: 'transform',
+          transitionProperty: ['transform', 'opacity'],
           transitionDuration: lasts,
           transitionTimingFunction: cubicBezier(x1, y1, x2, y2),
         },

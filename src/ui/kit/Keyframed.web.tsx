@@ -75,7 +75,7 @@ export function Transitioned({ children, style, lasts }: TransitionedProps) {
       style={[
         style,
         browserStyle({
-          transitionProperty: 'transform',
+          transitionProperty: 'transform, opacity',
           transitionDuration: `${lasts}ms`,
           transitionTimingFunction: curveText('out'),
         }),

@@ -122,6 +122,7 @@ function makeModules(parts: CoreParts): Record<string, unknown> {
       getCurrentReduceMotionState: answers(reducesMotion),
       getCurrentVoiceOverState: answers(screenReader),
       getCurrentBoldTextState: answers(false),
+      getCurrentDarkerSystemColorsState: answers(false),
       getCurrentPrefersCrossFadeTransitionsState: answers(false),
     }),
     NativeMicrotasksCxx: { queueMicrotask: (then: Callback) => queueMicrotask(() => run(then)) },

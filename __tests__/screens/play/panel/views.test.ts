@@ -2,10 +2,13 @@
 import { claimTarget } from '@/engine'
 import { dictionaries } from '@/i18n/dictionaries'
 import { defaultSettings, type Settings } from '@/saves'
+import { dangerIn } from '@/screens/play/matchFacts'
 import { viewOf } from '@/screens/play/panel/viewOf'
 import type { Part, PieceOf, ViewInput } from '@/screens/play/panel/view'
 import type { Scene } from '@/sitting/scene'
+import { dangerOf } from '@/theme/danger'
 import { matchWith, type MatchOptions } from '../../../support/matches'
+import { picturedTable } from '../../../support/scripted'
 import { sitDown } from '../../../support/session'
 
 const phrases = dictionaries.en
@@ -131,6 +134,17 @@ describe('deciding', () => {
     const settings = { bustChance: false }
     expect(part('gauge', { settings })).toBeUndefined()
     expect(part('ifYouStop', { settings })?.keep).toBe('always')
+  })
+
+  it('shows how risky it is on the button, and not if the chance is switched off', () => {
+    const { view, session } = sit(`${picturedTable} 461:46 424:42 421:42 521:52 352:35`)
+    const dangerOn = (settings: Partial<Settings>) => view({ settings }).actions[1]!.danger
+    expect(dangerOn({})).toBe(dangerOf(1))
+    expect(dangerOn({ bustChance: false })).toBe(dangerOf(0))
+    expect(dangerIn(session.scene(), defaultSettings)).toBe(dangerOf(1))
+    expect(dangerIn(session.scene(), { bustChance: false })).toBe(dangerOf(0))
+    session.stop()
+    expect(dangerIn(session.scene(), defaultSettings)).toBe(dangerOf(0))
   })
 
   it('can undo, stop and roll', () => {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
+import type { Danger } from '@/theme/danger'
+import { ButtonCracks } from '@/ui/game/ButtonCracks'
 import { DicePair } from '@/ui/game/dice/DicePair'
+import { border } from '@/theme/measures'
 import { Button } from '@/ui/kit/Button'
 import type { IconName } from '@/ui/kit/Icon'
 import { useFocusWhen } from '../../shell/moveFocus'
@@ -24,6 +27,8 @@ export type Action = {
     readonly without?: readonly [part: string, text: string]
   }
   readonly icon?: IconName
+  /** How risky it is: the button stands higher, and cracks. */
+  readonly danger?: Danger
   /** Where there is little room, a `hero` has the usual height, and `large` and `brief` buttons are small. */
   readonly size?: 'hero' | 'large' | 'brief' | 'small'
   /** As narrow as its label; where there is little room, as its icon. */
@@ -78,7 +83,7 @@ type ActionButtonProps = {
 }
 
 export function ActionButton({ action, disabled = false, wide = false, bare, style }: ActionButtonProps) {
-  const { kind, label, spoken, icon, size, narrow = false, focused = false, onPress } = action
+  const { kind, label, spoken, icon, danger, size, narrow = false, focused = false, onPress } = action
   const form = usePanelForm()
   const [takesFocus] = useState(focused)
   const view = useFocusWhen(takesFocus)
@@ -99,6 +104,8 @@ export function ActionButton({ action, disabled = false, wide = false, bare, sty
       {...(icon && (isBare || (form.stacks && !narrow)) && { icon })}
       leading={isHero && <DicePair {...(form.kind !== 'drawer' && { size: 26 })} />}
       sub={isBare ? undefined : subOf(action, form)}
+      {...(danger && { raised: danger.foot - border.buttonFoot })}
+      drawing={danger && danger.buttonCracks > 0 && <ButtonCracks count={danger.buttonCracks} />}
       disabled={disabled}
       onPress={onPress}
       style={style}

@@ -79,6 +79,7 @@ const sizedBy = (part: Part, kind: PanelForm['kind']): unknown => {
   if (part.is === 'hint') return [is, keep, part.advice]
   if (part.is === 'dice') return [is, keep, part.panel]
   if (part.is === 'choices') return [is, keep, kind !== 'drawer' && part.choices.length]
+  if (part.is === 'gauge') return [is, keep, part.label]
   if (part.is === 'heading' && part.asks) return [is, keep, part.title]
   return part
 }

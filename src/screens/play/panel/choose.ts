@@ -5,7 +5,7 @@ import { diceCaptions } from '@/features/matchView/diceCaptions'
 import { placementLabel } from '@/features/matchView/sentences'
 import { ifYouPlace } from '@/sitting/choices'
 import { percentOf } from '@/stage/speech'
-import { nameOf } from '../matchFacts'
+import { dangerIn, nameOf } from '../matchFacts'
 import { actionsBefore } from './decide'
 import { diceOn, hintAndSupply } from './parts'
 import type { PieceOf, ViewInput, ViewOf } from './view'
@@ -14,7 +14,7 @@ import type { PieceOf, ViewInput, ViewOf } from './view'
 type Scenes = 'choose' | 'rolling' | 'bust'
 
 export const chooseView: ViewOf<Scenes> = (input) => {
-  const { scene, session, sitting, performing, pointed, phrases } = input
+  const { scene, session, settings, sitting, performing, pointed, phrases } = input
   const { play } = phrases
   const { game, dice } = scene
   const options = scene.is === 'choose' ? scene.options : []
@@ -44,7 +44,8 @@ export const chooseView: ViewOf<Scenes> = (input) => {
         keep: 'always',
         label: play.choicesName,
         choices: options.map((option) => choiceOf(option, option === chosen, input)),
-        before: scene.is === 'rolling' && before ? actionsBefore(before, phrases) : [],
+        before:
+          scene.is === 'rolling' && before ? actionsBefore(before, dangerIn(scene, settings), phrases) : [],
         open: scene.is === 'choose',
         onPress: session.choose,
         onPoint: input.onPoint,

@@ -2,13 +2,15 @@
 import { ifYouStop, type Game, type StopPreview } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import { nearest } from '@/match/review'
+import type { Danger } from '@/theme/danger'
+import { dangerIn } from '../matchFacts'
 import type { Action } from './Actions'
 import { gaugePart, hintAndSupply, ifYouStopPart, undoPart } from './parts'
 import { rollAction } from './start'
 import type { ViewOf } from './view'
 
 export const decideView: ViewOf<'decide'> = (input) => {
-  const { scene, session, coach, phrases } = input
+  const { scene, session, settings, coach, phrases } = input
   return {
     place: 'decide',
     parts: [
@@ -20,7 +22,13 @@ export const decideView: ViewOf<'decide'> = (input) => {
     ],
     actions: [
       stopAction(scene.preview, phrases, session.stop, coach?.chances?.stop),
-      rollAgainAction(scene.preview, phrases, session.rollAgain, coach?.chances?.roll),
+      rollAgainAction(
+        scene.preview,
+        phrases,
+        session.rollAgain,
+        dangerIn(scene, settings),
+        coach?.chances?.roll,
+      ),
     ],
   }
 }
@@ -46,17 +54,18 @@ const rollAgainAction = (
   preview: StopPreview,
   { play, coach }: Phrases,
   onPress: () => void,
+  danger: Danger,
   chance?: number,
 ): Action => {
   const text = chance === undefined ? play.risking(markersOf(preview)) : coach.wins(nearest(chance))
-  return { id: 'roll', kind: 'gold', label: play.rollAgain, sub: { text, keep: 2 }, onPress }
+  return { id: 'roll', kind: 'gold', label: play.rollAgain, sub: { text, keep: 2 }, danger, onPress }
 }
 
 const nothing = () => undefined
 
 /** The buttons from before the roll. */
-export const actionsBefore = (before: Game, phrases: Phrases): readonly Action[] => {
+export const actionsBefore = (before: Game, danger: Danger, phrases: Phrases): readonly Action[] => {
   const preview = ifYouStop(before)
   if (preview === null) return [rollAction(phrases, nothing)]
-  return [stopAction(preview, phrases, nothing), rollAgainAction(preview, phrases, nothing)]
+  return [stopAction(preview, phrases, nothing), rollAgainAction(preview, phrases, nothing, danger)]
 }

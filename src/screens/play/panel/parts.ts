@@ -4,6 +4,7 @@ import type { Phrases } from '@/i18n/dictionaries'
 import { canTakeRollBack, playersOf, type Match, type Turn } from '@/match'
 import { percentOf } from '@/stage/speech'
 import { tierOfRoll } from '@/stage/stakes'
+import { oneIn } from '@/theme/danger'
 import { motion } from '@/theme/motion'
 import { sealName } from '@/features/matchView/sealNames'
 import { recapOf, sealShownIn, startOf } from '../matchFacts'
@@ -133,8 +134,15 @@ export const gaugePart = (
     label: play.chanceOfBust,
     chance: bust / orderedRolls,
     figure: common.percent(percentOf(bust)),
+    odds: oddsOf(bust / orderedRolls, play),
     beats: settings.dicePace === 'relaxed' ? beatsOf(game) : 0,
   } satisfies Part)
+
+const oddsOf = (chance: number, play: Phrases['play']): string | undefined => {
+  if (chance === 0) return undefined
+  const rolls = oneIn(chance)
+  return rolls === null ? play.veryRare : play.aboutOneIn(rolls)
+}
 
 /** How often the figure pulses when it appears. */
 const beatsOf = (game: Game): 0 | 1 | 2 => {

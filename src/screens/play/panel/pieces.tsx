@@ -142,9 +142,16 @@ function Hint({ label, advice, canAsk, onPress, supply }: HintProps) {
   )
 }
 
-function Gauge(props: Omit<ComponentProps<typeof BustGauge>, 'beatsAfter'>) {
+function Gauge(props: Omit<ComponentProps<typeof BustGauge>, 'beatsAfter' | 'small'>) {
   const { performing } = use(PanelMotion)
-  return <BustGauge {...props} beatsAfter={performing?.event.type === 'placed' ? performing.lasts : 0} />
+  const { step, low } = usePanelForm()
+  return (
+    <BustGauge
+      {...props}
+      small={step > 0 || low}
+      beatsAfter={performing?.event.type === 'placed' ? performing.lasts : 0}
+    />
+  )
 }
 
 type LineProps = {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { cellAt, spaces, type Placement, type Space as SpaceName } from '@/engine'
@@ -12,14 +13,14 @@ import { BustScene } from './BustScene'
 import { boardTop } from './geometry'
 import { Ghosts } from './Ghosts'
 import { kick, nudge } from './keyframes'
-import { planOf, type MotionPlan } from './motions'
+import { atStake, planOf, type MotionPlan } from './motions'
 import { Brackets, CrossHair, RefusedSpace, Rests, Targets } from './Highlights'
 import { Outlines, Tints } from './Outlines'
 import { Seam, SeamGround } from './Seam'
 import { Space } from './Space'
 import { SpaceButtons } from './SpaceButtons'
 import type { BoardProps, Outline } from './types'
-import { Veil, WinVeil } from './Veil'
+import { StandingVeil, Veil, WinVeil } from './Veil'
 
 const noOutlines: readonly Outline[] = []
 const noTargets: readonly Placement[] = []
@@ -38,6 +39,7 @@ export function Board({
   crossHair = null,
   armed = null,
   bust = null,
+  paling = 0,
   rests = noSpaces,
   labelOf,
   label,
@@ -48,12 +50,18 @@ export function Board({
   performing = null,
 }: BoardProps) {
   const { reducedMotion } = useTheme()
+  const [touched, setTouched] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const lifted = touched || focused
   const edge = 6 * cell
   // Stable functions, so that the buttons are not rendered again.
   const latest = useLatest({ onPress, onHover, onTouch })
   const press = (space: SpaceName) => latest().onPress?.(space)
   const hover = (space: SpaceName | null) => latest().onHover?.(space)
-  const touch = (space: SpaceName | null) => latest().onTouch?.(space)
+  const touch = (space: SpaceName | null) => {
+    if (paling > 0) setTouched(space !== null)
+    latest().onTouch?.(space)
+  }
   const moverColour = looks[mover].colour
   const nonce = performing?.nonce ?? 0
   const plan = planOf(
@@ -111,6 +119,9 @@ export function Board({
                 times={plan.seam.times}
               />
             )}
+            {paling > 0 && plan.veil === null && (
+              <StandingVeil cell={cell} but={atStake(cells)} opacity={paling} lifted={lifted} />
+            )}
             <Outlines cell={cell} outlines={outlines} looks={looks} times={plan.seam?.times ?? null} />
             {plan.seam !== null && <Seam cell={cell} seam={plan.seam} />}
             <Rests cell={cell} spaces={rests.join()} />
@@ -128,6 +139,7 @@ export function Board({
                 key={plan.veil.leaves ? 'leaving' : 'coming'}
                 cell={cell}
                 but={plan.veil.but}
+                from={lifted ? 0 : paling}
                 leavesAt={plan.veil.leaves ? (plan.bust?.offAt ?? 0) : null}
                 // As slow as the dimming of the bust that follows, so that nothing becomes brighter in between.
                 {...(plan.bust && { leavesIn: motion.bust.dim })}
@@ -143,6 +155,7 @@ export function Board({
           onPress={onPress && press}
           onHover={hover}
           onTouch={touch}
+          onFocusChange={setFocused}
         />
       </View>
     </View>

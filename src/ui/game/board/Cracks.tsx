@@ -5,7 +5,8 @@ import { duration } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import { Keyframed } from '../../kit/Keyframed'
 import { appear, shownFor } from '../../kit/keyframes'
-import { Path, Svg } from '../../kit/svg'
+import { Svg } from '../../kit/svg'
+import { CrackLine } from '../CrackLine'
 import { strokeAt } from '../marks/shapes'
 import { stacked } from '@/theme/measures'
 import { columnIndex, lineIndex } from './geometry'
@@ -45,7 +46,6 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
   const { colours, reducedMotion } = useTheme()
   const edge = 6 * cell
   return [...spaces].reverse().map((space, index) => {
-    const line = { d: pathOf(space, cell), fill: 'none', strokeLinejoin: 'round' } as const
     const from = at[index] ?? 0
     return (
       <Keyframed
@@ -56,8 +56,12 @@ export function Cracks({ cell, spaces, at, offAt }: CracksProps) {
         style={stacked}
       >
         <Svg width={edge} height={edge}>
-          <Path {...line} stroke={colours.sheet} strokeWidth={strokeAt(cell, 4.4)} />
-          <Path {...line} stroke={colours.ink} strokeWidth={strokeAt(cell, 1.9)} />
+          <CrackLine
+            d={pathOf(space, cell)}
+            ink={colours.ink}
+            halo={colours.sheet}
+            widths={[strokeAt(cell, 1.9), strokeAt(cell, 4.4)]}
+          />
         </Svg>
       </Keyframed>
     )

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 
 import type { Space } from '@/engine'
 import { useTheme } from '@/theme/ThemeProvider'
+import { isVisibleFocus } from '../../kit/focus'
 import { onKeys } from '../../kit/keys'
 import { readingOrder } from './geometry'
 import { SpaceButton, SpaceButtonRules, type SpaceButtonProps } from './SpaceButton'
@@ -18,6 +19,8 @@ type SpaceButtonsProps = {
   readonly onPress: ((space: Space) => void) | undefined
   readonly onHover: (space: Space | null) => void
   readonly onTouch: (space: Space | null) => void
+  /** The keyboard focus has come to the board or left it. */
+  readonly onFocusChange: (isOnBoard: boolean) => void
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -45,6 +48,7 @@ export const SpaceButtons = memo(function SpaceButtons({
   onPress,
   onHover,
   onTouch,
+  onFocusChange,
 }: SpaceButtonsProps) {
   const { colours } = useTheme()
   // Gold at 30 % opacity.
@@ -56,6 +60,8 @@ export const SpaceButtons = memo(function SpaceButtons({
       role="group"
       collapsable={false}
       aria-label={label}
+      onFocus={({ target }) => onFocusChange(isVisibleFocus(target))}
+      onBlur={() => onFocusChange(false)}
       style={[styles.grid, { width: 6 * cell, height: 6 * cell }]}
       {...onKeys((key) => {
         const to = arrowTo(focused.current, key)

@@ -1,10 +1,12 @@
-/** Dims the board except for a few spaces: during a risky roll (`Veil`) and during the win (`WinVeil`). */
+/**
+ * Dims the board except for a few spaces: before a risky roll (`StandingVeil`), during it (`Veil`) and during the win (`WinVeil`).
+ */
 
 import type { Space } from '@/engine'
 import { duration, motion } from '@/theme/motion'
 import { useTheme } from '@/theme/ThemeProvider'
 import type { SeamTimes } from '@/theme/timeline'
-import { Keyframed } from '../../kit/Keyframed'
+import { Keyframed, Transitioned } from '../../kit/Keyframed'
 import { appear, shownFor, vanish } from '../../kit/keyframes'
 import { Path, Svg } from '../../kit/svg'
 import { stacked } from '@/theme/measures'
@@ -18,22 +20,41 @@ type VeilProps = {
   readonly leavesAt: number | null
   /** How long the clearing takes, in milliseconds. */
   readonly leavesIn?: number
+  /** The opacity of the veil that lay before. */
+  readonly from?: number
 }
 
 const { veil, veilIn, veilOut } = motion.tension
 
-export function Veil({ cell, but, leavesAt, leavesIn = veilOut }: VeilProps) {
+export function Veil({ cell, but, leavesAt, leavesIn = veilOut, from = 0 }: VeilProps) {
   const { reducedMotion } = useTheme()
   const leaves = leavesAt !== null
   const usual = leaves ? leavesIn : veilIn
   return (
     <Keyframed
-      frames={leaves ? vanish : appear}
+      frames={leaves ? vanish : { from: { opacity: from / veil }, to: { opacity: 1 } }}
       lasts={reducedMotion ? Math.min(usual, duration.reduced) : usual}
       delay={leavesAt ?? 0}
       style={stacked}
     >
       <Dimming cell={cell} but={but} opacity={veil} />
+    </Keyframed>
+  )
+}
+
+type StandingVeilProps = Pick<VeilProps, 'cell' | 'but'> & {
+  readonly opacity: number
+  /** The player looks at the board more closely. */
+  readonly lifted: boolean
+}
+
+export function StandingVeil({ lifted, ...veil }: StandingVeilProps) {
+  const { reducedMotion } = useTheme()
+  return (
+    <Keyframed frames={appear} lasts={reducedMotion ? duration.reduced : motion.gauge.total} style={stacked}>
+      <Transitioned lasts={duration.reduced} style={{ opacity: lifted ? 0 : 1 }}>
+        <Dimming {...veil} />
+      </Transitioned>
     </Keyframed>
   )
 }

@@ -43,7 +43,8 @@ const still: MotionPlan = {
 
 const claimsIn = (cells: readonly Cell[]): number => cells.filter(({ claim }) => claim).length
 
-const atStake = (cells: readonly Cell[]): readonly Space[] =>
+/** The spaces of this turn. */
+export const atStake = (cells: readonly Cell[]): readonly Space[] =>
   cells.flatMap(({ squatter, claim }, space) => (squatter !== null || claim ? [space] : []))
 
 export const planOf = (

@@ -70,6 +70,8 @@ export type BoardProps = {
   /** The space that is being previewed: the next press on it places the marker. */
   readonly armed?: Space | null
   readonly bust?: BustPicture | null
+  /** How much the board pales around the spaces of this turn, because rolling again is risky: 0 to 1. */
+  readonly paling?: number
   /** Spaces whose markers are about to come off. */
   readonly rests?: readonly Space[]
   /** The label of a space for screen readers. */
