@@ -26,6 +26,8 @@ const texts: readonly Pair[] = [
   ['ink2', 'bg'],
   ['ink2', 'panel'],
   ['ink2', 'sheet'],
+  ['ink', 'sunk'],
+  ['ink2', 'sunk'],
   ['goldInk', 'bg'],
   ['goldInk', 'panel'],
   ['goldInk', 'goldTint'],

@@ -140,7 +140,6 @@ export const sights: readonly Sight[] = [
     match: matchWhen({ seats: 5 }, (match) => late(match) && phase(match) === 'place'),
   },
   { name: 'decide', link: table, match: begun },
-  { name: 'decide at great risk', link: table, match: atRisk },
   {
     name: 'decide, five seats',
     link: table,
@@ -251,6 +250,7 @@ export const sights: readonly Sight[] = [
   { name: 'statistics, none', link: 'statistics' },
   { name: 'a hint for a space', link: table, match: coached(choosing), taps: ({ coach }) => [coach.hint] },
   { name: 'a hint to stop or roll', link: table, match: coached(begun), taps: ({ coach }) => [coach.hint] },
+  { name: 'decide at great risk', link: table, match: atRisk },
 ]
 
 export type View = Omit<Opening, 'disk' | 'link'> & {

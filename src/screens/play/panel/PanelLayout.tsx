@@ -281,9 +281,9 @@ const open =
 const styles = StyleSheet.create({
   page: { flex: 1 },
   within: { flexShrink: 1, flexBasis: 0 },
-  // Letters of a heading are higher than its line height, and a scroll view cuts at its edge.
+  // Letters of headings and large figures reach beyond their line, and a scroll view cuts at its edge.
   inkAbove: { marginTop: -space.xs },
-  letterRoom: { paddingTop: space.xs },
+  letterRoom: { paddingTop: space.xs, paddingBottom: space.s },
   contents: { flexGrow: 1, justifyContent: 'space-between', gap: 4 },
   column: { flexGrow: 1, justifyContent: 'space-between', gap: 18 },
   together: { gap: 18 },
