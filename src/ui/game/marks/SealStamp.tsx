@@ -189,19 +189,23 @@ type SealStampProps = {
   readonly opened?: boolean
 }
 
+/** Half the edge of the drawing. The halves of an opened stamp lean outwards. */
+const reach = { closed: 52, opened: 58 } as const
+
 /** Stamps below this size are drawn bolder. */
 const small = 30
 
 export function SealStamp({ hash, size, opened = false }: SealStampProps) {
   const { colours } = useTheme()
   const { edge, lines, filled } = sealShape(hash, opened)
+  const half = reach[opened ? 'opened' : 'closed']
   const stroke = {
     stroke: colours.ink,
     strokeWidth: size < small ? 3 : 1.9,
     strokeLinejoin: 'round',
   } as const
   return (
-    <Svg width={size} height={size} viewBox="-52 -52 104 104" aria-hidden>
+    <Svg width={size} height={size} viewBox={[-half, -half, 2 * half, 2 * half].join(' ')} aria-hidden>
       <Path d={edge} fill={colours.sheet} {...stroke} />
       <Path d={lines} fill="none" {...stroke} />
       <Path d={filled} fill={colours.ink} />
