@@ -85,7 +85,7 @@ export const play: typeof English = {
   chanceOfBust: 'Risiko eines Fehlwurfs',
   aboutOneIn: (rolls) => `etwa 1 von ${rolls}`,
   veryRare: 'sehr selten',
-  stopAndTake: (count) => `Aufhören, ${count} sichern`,
+  stopAndTake: (count) => `${count}\u00a0sichern`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group, held) => `Goldmine\u00a0${group}, Goldclaims\u00a0${held}`,

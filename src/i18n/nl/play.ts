@@ -85,7 +85,7 @@ export const play: typeof English = {
   chanceOfBust: 'Kans op een misworp',
   aboutOneIn: (rolls) => `ongeveer 1 op ${rolls}`,
   veryRare: 'heel zelden',
-  stopAndTake: (count) => `Stoppen, ${count} pakken`,
+  stopAndTake: (count) => `Stop & pak\u00a0${count}`,
   taking: (settles, held) =>
     [...(settles > 0 ? [squatters(settles)] : []), ...(held > 0 ? [claims(held)] : [])].join(', '),
   stoppingGives: (group, held) => `groep\u00a0${group}, claims\u00a0${held}`,
