@@ -48,8 +48,8 @@ const empty: SavesState = {
   daysUsed: 0,
 }
 
-/** Times are ISO strings, which sort as text. */
-const changedAt = ({ changed }: Entry): string => changed
+/** Times are ISO strings, which sort as text. A finished match stays where it is when it is renamed. */
+const playedAt = ({ ended, changed }: Entry): string => ended ?? changed
 const deletedAt = ({ deleted }: Entry): string => deleted ?? ''
 const latestFirst = (time: (entry: Entry) => string) => (a: Entry, b: Entry) => {
   if (time(a) === time(b)) return 0
@@ -85,7 +85,7 @@ export const createList = () => {
     const { entries, deleted } = without(entry.id)
     state.setState(
       entry.deleted === null
-        ? { entries: placed(entries, entry, changedAt), deleted }
+        ? { entries: placed(entries, entry, playedAt), deleted }
         : { entries, deleted: placed(deleted, entry, deletedAt) },
     )
   }
@@ -127,7 +127,7 @@ export const createList = () => {
     publish: (): void => {
       const all = [...rows.values()]
       state.setState({
-        entries: all.filter(({ deleted }) => deleted === null).sort(latestFirst(changedAt)),
+        entries: all.filter(({ deleted }) => deleted === null).sort(latestFirst(playedAt)),
         deleted: all.filter(({ deleted }) => deleted !== null).sort(latestFirst(deletedAt)),
       })
     },

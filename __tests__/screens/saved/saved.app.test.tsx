@@ -7,6 +7,7 @@ import { languages } from '@/names'
 import { checksum } from '@/saves/disk'
 import { shareText } from '@/features/transfer/shareText'
 import { clearDisk, startApp } from '../../support/app'
+import { botMatch } from '../../fixtures/botMatches'
 import { matchWith } from '../../support/matches'
 
 jest.mock('expo-clipboard', () => ({ getStringAsync: jest.fn(async () => '') }))
@@ -47,6 +48,22 @@ test('Deletes without asking: the match moves to Deleted, and Undo restores it',
   fireEvent.press(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(saves.state.getState().entries).toHaveLength(1))
   expect(screen.queryByRole('heading', { name: en.deleted })).toBeNull()
+})
+
+test('A finished match keeps its date when it is renamed, deleted and restored', async () => {
+  const ended = '2026-01-05T10:00:00.000Z'
+  const over = botMatch(2, 1, ['panner'])
+  const finished = { ...over, info: { ...over.info, started: ended, ended } }
+  const { saves } = await startApp({ link: 'saved', prepare: (each) => each.save(finished) })
+  const { id } = finished.info
+  const date = /^5 January|January 5|5 Jan/
+  expect(screen.getByText(date)).toBeOnTheScreen()
+  await act(async () => void (await saves.rename(id, 'Sunday')))
+  expect(screen.getByText(date)).toBeOnTheScreen()
+  await act(async () => void (await saves.remove(id)))
+  await act(async () => void (await saves.restore(id)))
+  expect(screen.getByText('Sunday')).toBeOnTheScreen()
+  expect(screen.getByText(date)).toBeOnTheScreen()
 })
 
 describe('A match that cannot be read at the moment', () => {
@@ -198,6 +215,17 @@ describe('Importing games', () => {
     jest.mocked(Clipboard.getStringAsync).mockResolvedValueOnce(writeText(underWay()))
     fireEvent.press(screen.getByRole('button', { name: en.paste }))
     expect(await screen.findByText('Adds 1 game:')).toBeOnTheScreen()
+  })
+
+  test('shows what is in a pasted backup, and not the backup itself', async () => {
+    const { saves } = await openImport(true)
+    const backup = (await saves.exportBackup())!
+    jest.mocked(Clipboard.getStringAsync).mockResolvedValueOnce(backup)
+    fireEvent.press(screen.getByRole('button', { name: en.paste }))
+    expect(await screen.findByText('1 game is already here and stays as it is.')).toBeOnTheScreen()
+    expect(screen.queryByDisplayValue(/claim-it/)).toBeNull()
+    fireEvent.press(screen.getByRole('button', { name: en.otherText }))
+    expect(screen.getByLabelText(en.importText)).toBeOnTheScreen()
   })
 
   test('says when the clipboard may not be read', async () => {

@@ -29,6 +29,9 @@ type TextSourceProps = {
 /** Longer texts are kept but not shown in the field: a browser takes minutes to lay them out. */
 const longestShown = 20_000
 
+/** Backups are for programs: nobody wants to read them. */
+const isBackup = (text: string): boolean => /^\uFEFF?\s*\{/.test(text)
+
 export const TextSource = (props: TextSourceProps) => {
   const { intro, label, text, onText, onBrought, onNote, folded, first } = props
   const { saved, problems } = usePhrases()
@@ -66,9 +69,11 @@ export const TextSource = (props: TextSourceProps) => {
           {!isLying && ways}
         </>
       )}
-      {text.length > longestShown ? (
+      {text.length > longestShown || isBackup(text) ? (
         <View style={styles.long}>
-          <Text type="bodyStrong">{saved.longText(Math.ceil(text.length / 1000))}</Text>
+          <Text type="label" tone="ink2" style={styles.size}>
+            {saved.longText(Math.ceil(text.length / 1000))}
+          </Text>
           <Button small label={saved.otherText} onPress={() => onText('')} />
         </View>
       ) : (
@@ -93,6 +98,7 @@ const styles = StyleSheet.create({
   way: { flexGrow: 1 },
   text: { height: 110, textAlignVertical: 'top', marginBottom: space.m },
   low: { height: 56 },
+  size: { flexShrink: 1 },
   long: {
     flexDirection: 'row',
     flexWrap: 'wrap',

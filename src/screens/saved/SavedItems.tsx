@@ -28,7 +28,7 @@ export const MatchCard = ({ entry, onOpen, onMore }: MatchCardProps) => {
   const { textScale } = useTheme()
   const { saved } = phrases
   const { title, line } = headlineOf(entry, phrases)
-  const when = whenPhrase(entry.changed, new Date(now()), phrases.common)
+  const when = whenPhrase(entry.ended ?? entry.changed, new Date(now()), phrases.common)
   const spoken = [...(entry.title === '' ? [] : [entry.title]), title, line, when].join(', ')
   return (
     <SheetFrame plain>
