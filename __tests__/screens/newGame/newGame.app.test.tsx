@@ -370,7 +370,10 @@ test('With real dice the match starts only once the starter is chosen, and has n
   const { saves } = await startApp({ link: 'new' })
   choose('Your own')
   expect(screen.getByRole('button', { name: 'Start the game' })).toBeDisabled()
+  const reason = dictionaries.en.ownDice.sayWhoRolled
+  expect(screen.getByText(reason)).toBeOnTheScreen()
   choose('Player 2')
+  expect(screen.queryByText(reason)).toBeNull()
   await act(async () => press('Start the game'))
   const [entry] = saves.state.getState().entries
   expect(entry).toMatchObject({ dice: 'own', rules: { first: 1 } })

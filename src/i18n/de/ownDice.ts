@@ -11,6 +11,7 @@ export const ownDice: typeof English = {
   screenNote: 'Von Anfang an versiegelt.',
   ownNote: 'Ihr würfelt und tippt ein, was fällt. Die App führt Karte, Chancen und Punkte.',
   whoRolled: 'Wer hat am höchsten gewürfelt?',
+  sayWhoRolled: 'Sag noch, wer am höchsten gewürfelt hat.',
 
   throwYours: (who) => (who === null ? 'Würfle' : `Würfle, ${who}`),
   tapIn: 'Tippe ein, was fällt.',

@@ -13,6 +13,7 @@ export const ownDice = {
   screenNote: 'Sealed from the start.',
   ownNote: 'You roll, and tap in what falls. The app keeps the board, the odds and the score.',
   whoRolled: 'Who rolled highest?',
+  sayWhoRolled: 'Say who rolled highest, and off you go.',
 
   throwYours: (who: Who): string => (who === null ? 'Roll your dice' : `Roll your dice, ${who}`),
   tapIn: 'Tap in what falls.',

@@ -11,6 +11,7 @@ export const ownDice: typeof English = {
   screenNote: 'Vanaf het begin verzegeld.',
   ownNote: 'Jullie gooien en tikken in wat er valt. De app houdt het bord, de kansen en de stand bij.',
   whoRolled: 'Wie gooide het hoogst?',
+  sayWhoRolled: 'Zeg nog even wie het hoogst gooide.',
 
   throwYours: (who) => (who === null ? 'Gooi' : `Gooi, ${who}`),
   tapIn: 'Tik in wat er valt.',

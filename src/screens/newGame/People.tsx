@@ -135,8 +135,12 @@ const SeatRow = (props: SeatRowProps) => {
           <View role="img" aria-label={starts ? newGame.rolledAndStarts(die) : newGame.rolled(die)}>
             <RollOffDie die={die} rolling={false} gold={starts} />
           </View>
+        ) : rolling ? (
+          <RollOffDie die={die} rolling gold={false} />
         ) : (
-          <RollOffDie die={die} rolling={rolling} gold={false} />
+          <View style={styles.edit}>
+            <Icon name="pencil" size={19} tone="ink2" />
+          </View>
         )}
       </PressableOpacity>
       {onLeave ? (
@@ -198,4 +202,6 @@ const styles = StyleSheet.create({
   regular: { flexShrink: 1 },
   air: { width: space.s },
   place: { width: size, height: size + 3 },
+  // As large as a die, so that the roll-off moves nothing.
+  edit: { width: size, height: size + 3, alignItems: 'center', justifyContent: 'center' },
 })

@@ -36,19 +36,25 @@ type StartFootProps = {
 }
 
 export const StartFoot = ({ table, hasLastRound, beside }: StartFootProps) => {
-  const { newGame } = usePhrases()
+  const { newGame, ownDice } = usePhrases()
   const isOwn = table.draft.dice === 'own'
+  const lacksStarter = isOwn && table.chosen === null
   return (
     <View style={[styles.foot, beside && styles.footBeside]}>
       <View style={[styles.facts, beside && styles.half]}>
         {!isOwn && <WhoStarts table={table} />}
+        {lacksStarter && (
+          <Text type="label" style={styles.lacks}>
+            {ownDice.sayWhoRolled}
+          </Text>
+        )}
         {hasLastRound && <LastRoundAt seats={table.seats} />}
       </View>
       <Button
         kind="gold"
         large
         label={newGame.start}
-        disabled={isOwn && table.chosen === null}
+        disabled={lacksStarter}
         onPress={table.start}
         style={beside && styles.half}
       />
@@ -113,6 +119,7 @@ const styles = StyleSheet.create({
   shrink: { flexShrink: 1 },
   // No `flexShrink`: on phones the only child that shrinks is squeezed instead of wrapped.
   place: { flexGrow: 1, maxWidth: '100%' },
+  lacks: { flexGrow: 1, maxWidth: '100%', paddingVertical: space.s },
   line: { justifyContent: 'center', minHeight: size.minTouch },
   link: { textDecorationLine: 'underline' },
 })

@@ -10,6 +10,7 @@ import { Keyframed, Transitioned } from './Keyframed'
 import { appear, type Keyframes } from './keyframes'
 import { Pressable } from './Pressable'
 import { Text } from './Text'
+import { DoubleRule } from './TopBar'
 
 type BottomSheetProps = {
   readonly open: boolean
@@ -117,7 +118,12 @@ export function BottomSheet({
                 )}
                 {children}
               </ScrollView>
-              {foot !== undefined && <View style={styles.foot}>{foot}</View>}
+              {foot !== undefined && (
+                <>
+                  <DoubleRule />
+                  <View style={styles.foot}>{foot}</View>
+                </>
+              )}
               <View style={{ height: Math.max(card ? 8 : 12, atTop ? 0 : insets.bottom + 6) }} />
             </Keyframed>
           )}
@@ -204,5 +210,5 @@ const styles = StyleSheet.create({
   contents: { paddingHorizontal: 16, paddingBottom: 12 },
   noGrabber: { paddingTop: 8 },
   title: { marginTop: space.xs, marginBottom: space.s },
-  foot: { paddingHorizontal: 16, paddingTop: 4 },
+  foot: { paddingHorizontal: 16, paddingTop: space.s },
 })
