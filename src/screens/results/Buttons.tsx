@@ -25,10 +25,15 @@ export function Buttons({ onHome, onShare, onLookBack, onRematch }: ButtonsProps
   const { results, lookBack } = usePhrases()
   const { colours, type } = useTheme()
   const icon = [styles.icon, { borderColor: colours.line, backgroundColor: colours.sheet }]
-  const others = (
+  const signs = (
     <>
       <IconButton icon="home" label={results.home} onPress={onHome} style={icon} />
       <IconButton icon="share" label={results.shareMatch} onPress={onShare} style={icon} />
+    </>
+  )
+  const others = (
+    <>
+      {signs}
       <Button lesser label={lookBack.title} onPress={onLookBack} style={styles.grow} />
     </>
   )
@@ -37,7 +42,7 @@ export function Buttons({ onHome, onShare, onLookBack, onRematch }: ButtonsProps
   )
   return (
     <FirstThatFits
-      forms={3}
+      forms={4}
       words={[lookBack.title, results.rematch]}
       height={37 + type('button').lineHeight}
     >
@@ -59,6 +64,21 @@ export function Buttons({ onHome, onShare, onLookBack, onRematch }: ButtonsProps
             <View style={styles.row}>
               {others}
               {rematch(form === 1)}
+            </View>
+          </View>
+        ) : form === 2 ? (
+          <View>
+            <Unbroken
+              columns={[
+                { words: '', type: 'h3', least: 3 * iconWidth + 2 * gap },
+                { words: results.rematch, type: 'h3', around: 19 },
+              ]}
+              gap={gap}
+            />
+            <View style={styles.row}>
+              {signs}
+              <IconButton icon="chart" label={lookBack.title} onPress={onLookBack} style={icon} />
+              {rematch(true)}
             </View>
           </View>
         ) : (

@@ -38,7 +38,8 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
     .flatMap((count, seat) => (count > 0 ? [phrases.coach.took(seatName(seat as Seat), count)] : []))
     .join(' ')
   const [pointed, setPointed] = useState<number | null>(null)
-  const isWide = useWindow().shape === 'wide'
+  const { shape } = useWindow()
+  const isWide = shape === 'wide'
   const winner = itemAt(standings(gameOf(review.match)), 0).seat
   return (
     <View style={styles.whole}>
@@ -54,7 +55,7 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
       <ChanceChart
         {...facts}
         lines={lines === 'hidden' ? [] : facts.lines}
-        height={isWide ? 180 : players.length > 3 ? 132 : 152}
+        height={isWide ? 180 : shape === 'lying' ? 104 : players.length > 3 ? 132 : 152}
         looks={players}
         heavy={heavy}
         label={chartSpoken(review, phrases, seatName)}

@@ -27,13 +27,13 @@ export function Ranking({ match, table, ties, onPress }: RankingProps) {
   const { shape, isPhone } = useWindow()
   const players = playersOf(match)
   const seatName = seatNames(players)
-  const group = isPhone && shape !== 'lying' ? results.group : results.largestGroup
+  const group = isPhone ? results.group : results.largestGroup
   return (
     <RankTable
       label={results.ranking}
       heads={{ group, claimed: results.claims, total: results.spaces }}
       // Low rows on phones, so that the chart is visible without scrolling.
-      rowHeight={!isPhone ? 42 : table.length > 3 ? 31 : 38}
+      rowHeight={!isPhone ? 42 : shape === 'lying' ? 28 : table.length > 3 ? 31 : 38}
       onPress={(at) => onPress(itemAt(table, at).seat)}
       rows={table.map(({ seat, rank, group, claimed, total }) => {
         const { colour, brand } = players[seat]

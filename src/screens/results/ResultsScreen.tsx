@@ -36,7 +36,7 @@ export const ResultsScreen = ({ route: { params } }: ScreenProps<'Result'>) => (
 function Results({ match }: { readonly match: Match }) {
   const { lookBack } = usePhrases()
   const { reducedMotion } = useTheme()
-  const { insets, text, isTiny } = useWindow()
+  const { insets, shape, text, isTiny } = useWindow()
   const routes = useRoutes()
   const rematch = useRematch(match)
   const { share, snack } = useShare(match)
@@ -65,7 +65,9 @@ function Results({ match }: { readonly match: Match }) {
     />
   )
   // If little of the page is visible at once, only the buttons stay in place.
-  const scrollsNext = isTiny || text === 'huge'
+  const isLying = shape === 'lying'
+  const scrollsNext = isTiny || isLying || text === 'huge'
+  const remark = <Remark players={match.info.players} table={table} />
   // Hidden while the win is performed, but not from screen readers.
   const facts = (
     <View>
@@ -76,7 +78,7 @@ function Results({ match }: { readonly match: Match }) {
       >
         <Ranking match={match} table={table} ties={ties} onPress={setPressed} />
         <TieBreaks match={match} ties={ties} />
-        <Remark players={match.info.players} table={table} />
+        {!isLying && remark}
         <HowItWent
           review={review}
           heavy={heavy}
@@ -84,6 +86,7 @@ function Results({ match }: { readonly match: Match }) {
           onTurn={(turn) => routes.navigate('LookBack', { id: match.info.id, turn })}
           lines={isPlaying ? 'hidden' : win.fresh ? 'drawing' : 'drawn'}
         />
+        {isLying && remark}
       </Keyframed>
       {isPlaying && <Counting match={match} countOf={win.countOf} />}
       {scrollsNext && <NextTable match={match} />}
