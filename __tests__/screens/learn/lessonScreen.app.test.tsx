@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { dictionaries } from '@/i18n/dictionaries'
 import { type Language, languages } from '@/names'
 import { lessonSteps } from '@/screens/learn/lesson/lesson'
 import { lessonOffers } from '@/saves'
+import { motion } from '@/theme/motion'
 import { clearDisk, startApp } from '../../support/app'
+import { fakeClock } from '../../support/fakeClock'
 
 beforeEach(clearDisk)
 
@@ -54,6 +56,26 @@ test('Explains a roll once its dice have landed', async () => {
   press('Roll the dice')
   isAtStep(1)
   await waitFor(() => isAtStep(2), { timeout: 5000 })
+})
+
+test('Offers to take the roll back only once the bust is stamped', async () => {
+  const clock = fakeClock()
+  const { saves } = await startApp({
+    link: 'lesson',
+    clock,
+    prepare: (each) => each.setSetting('dicePace', 'instant'),
+  })
+  for (const [at, name] of ['5,2', '4,6', '5,2', '4,2'].entries()) {
+    press(at === 0 ? 'Roll the dice' : 'Roll again')
+    tap(name)
+  }
+  act(() => saves.setSetting('dicePace', 'relaxed'))
+  press('Roll again')
+  const { rewind } = dictionaries.en.learn.lesson
+  act(() => clock.pass(motion.roll.open + motion.bust.hold + 200))
+  expect(screen.queryByRole('button', { name: rewind })).toBeNull()
+  act(() => clock.pass(3000))
+  expect(screen.getByRole('button', { name: rewind })).toBeOnTheScreen()
 })
 
 test('The choices below the board place a marker as the board does', async () => {

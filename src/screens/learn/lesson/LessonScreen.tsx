@@ -146,8 +146,9 @@ const LessonFoot = (props: LessonFootProps) => {
   /** The choice that the step asks for. */
   const chosen = useRef<ComponentRef<typeof View>>(null)
   const { game, step } = lesson
-  const isRolling = performing?.event.type === 'rolled'
-  const shows = isRolling ? 'rolling' : wants[step].type
+  // What follows a roll is shown once its outcome has been: a bust by its stamp.
+  const isOpen = performing?.event.type === 'rolled' || performing?.event.type === 'busted'
+  const shows = isOpen ? 'rolling' : wants[step].type
   // New controls take over the focus of the old ones. After a placement the board has the focus.
   const takesFocus = (shows === 'place' && !small) || shows === 'rewind' || shows === 'nothing'
   const moveFocus = useMoveFocus()

@@ -31,7 +31,15 @@ export const bustView: ViewOf<'bust'> = ({ scene, match, session, phrases: { pla
     place: 'bust',
     parts: [
       { is: 'dice', panel: 'bust', keep: 'always', dice, label: play.diceSpoken(dice) },
-      { is: 'heading', keep: 'always', beside: ['dice'], title: play.nothingFits, line: reason, asks: true },
+      {
+        is: 'heading',
+        keep: 'always',
+        beside: ['dice'],
+        title: play.nothingFits,
+        line: reason,
+        asks: true,
+        follows: true,
+      },
       // The reasons follow the line of the heading.
       { is: 'misses', keep: 'always', misses, naming: seatNamesAt(match, seat) },
     ],

@@ -39,11 +39,23 @@ type HeadingProps = {
   readonly centred?: boolean
   /** Reserves its room, but is neither visible nor read out yet. */
   readonly waits?: boolean
+  /** Appears when the dice have glided to their place beside it. */
+  readonly follows?: boolean
 }
 
 function Heading(props: HeadingProps) {
-  const { title, line, columnLine = line, lineKeep = 0, dice, asks, centred, waits = false } = props
-  const { textScale } = useTheme()
+  const {
+    title,
+    line,
+    columnLine = line,
+    lineKeep = 0,
+    dice,
+    asks,
+    centred,
+    waits = false,
+    follows = false,
+  } = props
+  const { textScale, reducedMotion } = useTheme()
   const { kind, step, low } = usePanelForm()
   const isLarge = asks === true && kind === 'column'
   const isCentred = centred === true && (kind === 'drawer' || (asks === true && kind === 'card'))
@@ -61,6 +73,17 @@ function Heading(props: HeadingProps) {
       )}
     </View>
   )
+  if (follows)
+    return (
+      <Keyframed
+        frames={reducedMotion ? null : appear}
+        delay={duration.base}
+        lasts={duration.fast}
+        style={styles.heading}
+      >
+        {words}
+      </Keyframed>
+    )
   if (!dice) return words
   return (
     <View style={styles.row}>
@@ -181,12 +204,12 @@ const Undo = ({ label, onPress }: { readonly label: string; readonly onPress: ()
   />
 )
 
-/** Animated, because the dice may already have been shown for a moment. */
+/** Appears after the heading, when the dice have glided to their place. */
 function Misses(props: Pick<ComponentProps<typeof MissChips>, 'misses' | 'naming'>) {
   const { reducedMotion } = useTheme()
   const { step } = usePanelForm()
   return (
-    <Keyframed frames={reducedMotion ? null : appear} lasts={duration.base}>
+    <Keyframed frames={reducedMotion ? null : appear} delay={duration.base} lasts={duration.base}>
       <MissChips {...props} low={step > 0} named={step < 2} />
     </Keyframed>
   )
