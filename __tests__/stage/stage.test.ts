@@ -116,7 +116,7 @@ describe('a bot', () => {
 
   it.each([
     ['relaxed', 1000],
-    ['brisk', 210],
+    ['brisk', 520],
     ['instant', 0],
   ] as const)('takes %s: %i ms for a roll and its marker', (botPace, lasts) => {
     const { stage, clock } = stageFor({ botPace, isBot })

@@ -103,3 +103,20 @@ it('shows two other faces in a quick throw, and the rolled one before it ends', 
       expect(passing.at(-1)!.until).toBeLessThan(motion.roll.brisk)
     }
 })
+
+it('lets the last die of a bold roll teeter on a corner without changing its face', () => {
+  for (const hang of motion.tension.hang.slice(1)) {
+    const [lands, falls] = [bouncesAt(2, { hang: 0 }), bouncesAt(2, { hang })]
+    for (const value of dieValues)
+      expect(facesBefore(value, 2, { hang }).filter(({ until }) => until > lands)).toHaveLength(1)
+    const turns = Array.from({ length: 41 }, (_, step) => {
+      const time = lands + hang * (0.25 + 0.75 * (step / 41))
+      return placeOf(2, field, { hang }, time).turn
+    })
+    // Upright is 0 and standing on a corner 45.
+    const leans = turns.map((turn) => (((turn % 90) + 90) % 90) - 45)
+    expect(Math.max(...leans.map(Math.abs))).toBeLessThan(20)
+    expect([Math.min(...leans) < -5, Math.max(...leans) > 5]).toEqual([true, true])
+    expect(Math.abs((placeOf(2, field, { hang }, falls).turn % 90) - 45)).toBeLessThan(1)
+  }
+})

@@ -40,6 +40,8 @@ export type Manner = {
   readonly bot: boolean
   /** The dice lie on a real table. */
   readonly byHand?: boolean
+  /** How often the player has rolled in this turn before this roll and its placement. */
+  readonly rollsBefore?: number
 }
 
 type Performance = {
@@ -53,11 +55,12 @@ type Performance = {
 type Cue<Event extends GameEvent> = (event: Event, manner: Manner, stakes: Stakes) => Performance
 
 /** How long a bot's dice and marker are shown: one short throw per roll, and time to see the result. */
-const botBeats = {
-  relaxed: { rolled: motion.roll.bots.relaxed, placed: 600 },
-  brisk: { rolled: motion.roll.bots.brisk, placed: 120 },
-  instant: { rolled: 0, placed: 0 },
-} as const satisfies Record<Pace, Record<'rolled' | 'placed', number>>
+const botBeat = (what: 'rolled' | 'placed', { pace, rollsBefore = 0 }: Manner): number => {
+  if (pace === 'instant') return 0
+  if (pace === 'relaxed') return motion.bots.relaxed[what]
+  const { [what]: first, from, shrinks } = motion.bots.brisk
+  return Math.round(first * shrinks ** Math.max(0, rollsBefore - from))
+}
 
 const playerBeats = {
   relaxed: { rolled: motion.roll.open, placed: motion.placeClaim.open },
@@ -72,14 +75,14 @@ const withReducedMotion = (lasts: number, { reduced }: Manner): number =>
 const { held, glance } = motion.stop
 const { hang: hangs, knock, tickEvery, beat: heart } = motion.tension
 
-/** How long the third die keeps spinning: half as long for a bot, and 0 with reduced motion. */
+/** How long the third die teeters: half as long for a bot, and 0 with reduced motion. */
 const hangOf = ({ reduced, bot }: Manner, { tier }: Stakes): number =>
   reduced ? 0 : hangs[tier] / (bot ? 2 : 1)
 
 const throwTimes = (manner: Manner, stakes: Stakes): ThrowTimes => {
   const { pace, bot } = manner
   const whole = pace === 'brisk' ? motion.roll.brisk : motion.roll.open
-  const part = bot && pace !== 'instant' ? motion.roll.bots[pace] / whole : 1
+  const part = bot && pace !== 'instant' ? botBeat('rolled', manner) / whole : 1
   return { pace, part, hang: hangOf(manner, stakes) }
 }
 
@@ -156,7 +159,10 @@ const cues = {
         lasts: manner.bot ? motion.ownDice.looked : withReducedMotion(motion.ownDice.pop, manner),
         beats: [{ at: 0, touch: 'lastDieLand', sound: 'knock3' }],
       }
-    const usual = withReducedMotion((manner.bot ? botBeats : playerBeats)[manner.pace].rolled, manner)
+    const usual = withReducedMotion(
+      manner.bot ? botBeat('rolled', manner) : playerBeats[manner.pace].rolled,
+      manner,
+    )
     const lasts = usual === 0 ? 0 : usual + hangOf(manner, stakes)
     return { lasts, beats: landings(manner, stakes, lasts), timeline: { throw: throwTimes(manner, stakes) } }
   },
@@ -166,7 +172,7 @@ const cues = {
         ? { at: strikeAt(manner), touch: 'placeClaim', sound: 'claim', rate: pitchOf(manner, stakes) }
         : { at: 0, touch: 'placeSquatter', sound: 'squatter' }
     if (manner.bot)
-      return { lasts: botBeats[manner.pace].placed, beats: [{ at: beat.at, sound: required(beat.sound) }] }
+      return { lasts: botBeat('placed', manner), beats: [{ at: beat.at, sound: required(beat.sound) }] }
     const lasts = withReducedMotion(
       kind === 'claim'
         ? playerBeats[manner.pace].placed

@@ -92,13 +92,14 @@ export const createStage = ({ clock, touch, sound, say, settings }: StageService
     if (event.type === 'turnPassed') return isBot(event.from) && !isBot(event.to)
     return event.type !== 'ended' && isBot(event.seat)
   }
-  const mannerOf = (event: GameEvent, settings: StageSettings, { byHand = false }: Act): Manner => {
+  const mannerOf = (event: GameEvent, settings: StageSettings, { before, byHand = false }: Act): Manner => {
     const bot = isBots(event, settings)
     return {
       pace: hurrying ? 'instant' : bot ? settings.botPace : settings.dicePace,
       reduced: settings.reducedMotion,
       bot,
       byHand,
+      rollsBefore: event.type === 'placed' ? before.rollsThisTurn - 1 : before.rollsThisTurn,
     }
   }
 

@@ -33,8 +33,15 @@ export const motion = {
     landing: [120, 120, 140],
     targetStagger: 30,
     brisk: 320,
-    /** One short throw. */
-    bots: { relaxed: 400, brisk: 90 },
+  },
+  /** How long a bot's throw and its marker are shown. */
+  bots: {
+    relaxed: { rolled: 400, placed: 600 },
+    /**
+     * The first throws and markers of a turn, if many bots play. After `from` rolls each takes `shrinks` of the one before, so that
+     * a round of four bots stays below ten seconds.
+     */
+    brisk: { rolled: 220, placed: 300, from: 1, shrinks: 0.72 },
   },
   /** Dice thrown on a real table and entered by tapping. */
   ownDice: {
@@ -50,9 +57,9 @@ export const motion = {
     /** The playback rate of the last knock: lower in higher tiers. */
     knock: [1, 0.94, 0.88, 0.8, 0.8],
     tickEvery: 80,
-    /** The spin on a corner in degrees per millisecond, and the height in dp (`lift`). */
-    spin: 0.72,
-    lift: 4,
+    /** The last die comes up on a corner for the first part of its hang (`rises`), then rocks by `degrees` and `sways` in dp. */
+    teeter: { rises: 0.25, degrees: 11, sways: 6, period: 150 },
+    lift: 8,
     veil: 0.5,
     veilIn: 200,
     veilOut: 140,
@@ -162,7 +169,7 @@ export const haptics = {
   bust: 'error',
   /** The figure of a risky roll beats. */
   heartbeat: 'light',
-  /** A die spins on its corner. */
+  /** A die teeters on its corner. */
   tick: 'selection',
   crack: 'selection',
   yourTurn: 'medium',

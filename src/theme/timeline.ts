@@ -100,7 +100,7 @@ export const stopTimes = (spaces: number, { brisk, bot, reduced }: Watched): Sto
 
 export type ThrowTimes = {
   readonly pace: Pace
-  /** How long the last die spins on a corner before it falls. */
+  /** How long the last die teeters on a corner before it falls. */
   readonly hang: number
   /** The fraction of the usual time that the throw takes. */
   readonly part: number

@@ -12,6 +12,8 @@ export const botTurnView: ViewOf<'botTurn'> = (input) => {
   const { dice, action, counted, game } = scene
   const starter = paused ? null : starterPart(match, phrases)
   const [title, line] = sentencesOf(input)
+  // Nobody reads two lines of one bot after the other.
+  const isBrief = match.info.players.filter(({ pilot }) => pilot.who === 'bot').length > 1
   return {
     place: 'bot',
     parts: [
@@ -22,7 +24,7 @@ export const botTurnView: ViewOf<'botTurn'> = (input) => {
         keep: 'always',
         beside: ['dice'],
         title,
-        line: paused ? play.paused : line,
+        ...((paused || !isBrief) && { line: paused ? play.paused : line }),
         lineKeep: 'always',
       },
       starter && sealPart(input),

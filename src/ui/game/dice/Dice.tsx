@@ -25,7 +25,7 @@ import {
 type Rolling = {
   readonly nonce: number
   readonly pace: Pace
-  /** How long the last die spins before it falls, in milliseconds. */
+  /** How long the last die teeters before it falls, in milliseconds. */
   readonly hang?: number
   /** The fraction of the usual time that the throw takes. */
   readonly part?: number

@@ -6,7 +6,7 @@ import { timed, type Keyframe, type Keyframes } from '../../kit/keyframes'
 import type { Point } from '../marks/shapes'
 
 const { tossAt, tumbleAt, landAt, landing, total, faceEvery, bounce } = motion.roll
-const { spin, lift, tickEvery } = motion.tension
+const { teeter, lift } = motion.tension
 
 export type DieIndex = 0 | 1 | 2
 
@@ -27,11 +27,11 @@ const ways = [
 ] as const
 
 type Throw = {
-  /** How long the last die spins on a corner before it falls, in milliseconds. */
+  /** How long the last die teeters on a corner before it falls, in milliseconds. */
   readonly hang: number
 }
 
-/** Only the last die spins. */
+/** Only the last die teeters. */
 const hangOf = (index: DieIndex, { hang }: Throw): number => (index === 2 ? hang : 0)
 
 /** When the last bounce begins: from then on the die shows its rolled face. */
@@ -54,7 +54,7 @@ export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, t
   const hang = hangOf(index, thrown)
   const [hangs, falls] = [landAt[index] - bounce, bouncesAt(index, thrown)]
   const tumbled = turn * 0.8
-  const spun = tumbled + Math.sign(turn) * spin * hang
+  const stood = hang > 0 ? onCorner(tumbled) : tumbled
   if (time <= tossAt) return { at: hand, scale: 0.6, turn: 0 }
   if (time <= tumbleAt) {
     const part = ease((time - tossAt) / (tumbleAt - tossAt))
@@ -70,7 +70,13 @@ export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, t
   if (time < falls) {
     const [left, top] = on(bounces)
     const part = (time - hangs) / hang
-    return { at: [left, top - lift], scale: 1.15, turn: tumbled + (spun - tumbled) * part }
+    const risen = ease(Math.min(1, part / teeter.rises))
+    const rock = rockAt(part, hang)
+    return {
+      at: [left + teeter.sways * rock, top - lift * risen],
+      scale: 1.15,
+      turn: tumbled + (stood - tumbled) * risen + teeter.degrees * rock,
+    }
   }
   if (time < falls + bounce) {
     const part = (time - falls) / bounce
@@ -78,10 +84,20 @@ export const placeOf = (index: DieIndex, { x, y, edge }: Field, thrown: Throw, t
     return {
       at: [left, top - 26 * Math.sin(Math.PI * part)],
       scale: 1.15 - 0.15 * part,
-      turn: spun + (upright(spun) - spun) * part,
+      turn: stood + (upright(stood) - stood) * part,
     }
   }
-  return { at: [0, 0], scale: 1, turn: upright(spun) }
+  return { at: [0, 0], scale: 1, turn: upright(stood) }
+}
+
+/** The next turn at which a die stands on a corner. */
+const onCorner = (turn: number): number => Math.sign(turn) * (Math.ceil((Math.abs(turn) - 45) / 90) * 90 + 45)
+
+/** How far a die on its corner leans, from -1 to 1: it comes back to the middle before it falls. */
+const rockAt = (part: number, hang: number): number => {
+  if (part < teeter.rises) return 0
+  const swings = Math.max(1, Math.round(((1 - teeter.rises) * hang) / teeter.period))
+  return Math.sin((2 * Math.PI * swings * (part - teeter.rises)) / (1 - teeter.rises))
 }
 
 /** Dice land upright, so they continue to the next full turn. */
@@ -131,12 +147,8 @@ export const facesBefore = (value: Die, index: DieIndex, thrown: Throw): readonl
   const end = landAt[index] - bounce
   const each = Math.max(faceEvery, (end - tossAt) / others.length)
   const tumbling = others.map((face, at) => ({ face, until: end - (others.length - 1 - at) * each }))
-  const ticks = Math.floor(hangOf(index, thrown) / tickEvery)
-  const hanging = Array.from({ length: ticks }, (_, at) => ({
-    face: itemAt(others, at % others.length),
-    until: end + ((at + 1) * hangOf(index, thrown)) / ticks,
-  }))
-  return [...tumbling, ...hanging]
+  // A die on its corner keeps its face until it falls.
+  return [...tumbling.slice(0, -1), { face: itemAt(others, -1), until: bouncesAt(index, thrown) }]
 }
 
 /** The faces that a quick throw shows before the rolled one; such a throw does not fly. */
