@@ -86,9 +86,11 @@ describe('with Expo’s plugins applied', () => {
     expect(asked.map(({ $ }) => $['android:name'])).toEqual(app.android.permissions)
   })
 
-  it('supports Android’s predictive back', () => {
+  it('has predictive back where React Native can answer it: from Android 16, where it is the default', () => {
     const [application] = android.manifest.manifest.application
-    expect(application!.$['android:enableOnBackInvokedCallback']).toBe('true')
+    expect(application!.$).not.toHaveProperty('android:enableOnBackInvokedCallback')
+    const versions = readFileSync(join(root, 'node_modules/react-native/gradle/libs.versions.toml'), 'utf8')
+    expect(Number(/^targetSdk = "(\d+)"/m.exec(versions)?.[1])).toBeGreaterThanOrEqual(36)
   })
 
   it('shrinks Android’s release builds', () => {
