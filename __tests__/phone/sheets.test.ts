@@ -1,6 +1,9 @@
 /** Sheets: in every orientation, with the keyboard, and closing. */
 import assert from 'node:assert/strict'
 
+import { centreOf } from './support/glass'
+import { type ShadowNode, within } from './support/nodes'
+import type { Phone } from './support/phone'
 import { fieldCovered, fieldOn, sheetOn, waysBarred } from './support/checks/sheets'
 import { platforms } from './support/device'
 import { onSight, sights } from './support/tour'
@@ -16,6 +19,25 @@ const sheets = [
   'add games',
   'text size',
 ]
+
+const grabberOf = (phone: Phone): ShadowNode => {
+  const grabber = within(sheetOn(phone)!).find(({ props }) => props.testID === 'grabber')
+  assert.ok(grabber, phone.reader.heard())
+  return grabber
+}
+
+/** Drags the sheet by its grabber and lets go. */
+async function drag(phone: Phone, by: number): Promise<void> {
+  const { x, y } = centreOf(phone.glass.boxOf(grabberOf(phone)))
+  phone.down({ x, y })
+  for (const part of [0.3, 0.7, 1]) {
+    await phone.pass(30)
+    phone.move({ x, y: y + part * by })
+  }
+  await phone.pass(30)
+  phone.up()
+  await phone.pass(600)
+}
 
 const sheet = (name: string) => sights.find((sight) => sight.name === name)!
 
@@ -52,6 +74,47 @@ for (const platform of platforms) {
       await phone.turn()
       assert.equal(sheetOn(phone)?.tag, before)
       assert.equal(fieldOn(phone)?.props.text, 'Half a na')
+    },
+  )
+
+  for (const reducesMotion of [false, true]) {
+    const view = { platform, width: 390, height: 844, reducesMotion }
+    const how = reducesMotion ? 'with reduced motion' : 'with motion'
+    onSight(
+      `closes a sheet that is dragged down by its grabber, ${how}`,
+      sheet('match menu'),
+      view,
+      async (phone) => {
+        await drag(phone, 40)
+        await drag(phone, -200)
+        assert.ok(sheetOn(phone), 'a short drag does not close')
+        await drag(phone, 120)
+        assert.equal(sheetOn(phone), undefined)
+        assert.ok(phone.sees('Match menu', 'button'), phone.reader.heard())
+      },
+    )
+  }
+
+  onSight(
+    'hides the grabber from screen readers, which find a button to close',
+    sheet('match menu'),
+    { platform, screenReader: true, width: 390, height: 844 },
+    async (phone) => {
+      const grabber = grabberOf(phone)
+      assert.ok(!phone.reader.stops().some(({ node }) => node.tag === grabber.tag), phone.reader.heard())
+      assert.ok(phone.sees('Close', 'button'), phone.reader.heard())
+    },
+  )
+
+  onSight(
+    'keeps the contents of a sheet when it becomes a card',
+    sheet('back up'),
+    { platform },
+    async (phone) => {
+      const before = phone.find('Back up all games')
+      await phone.turn()
+      assert.equal(phone.find('Back up all games')?.tag, before?.tag)
+      assert.deepEqual(waysBarred(phone), [])
     },
   )
 

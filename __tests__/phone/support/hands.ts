@@ -20,6 +20,7 @@ export type Hands = {
   readonly touch: (node: ShadowNode) => Promise<void>
   /** A raw touch at a point; a second finger has another number. */
   readonly down: (at: Point, finger?: number) => void
+  readonly move: (to: Point, finger?: number) => void
   readonly up: (finger?: number) => void
   readonly middleOf: (name: string | RegExp, role?: string) => Point
   readonly type: (name: string | RegExp, text: string) => Promise<void>
@@ -139,6 +140,10 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
     touching.set(finger, { tag: hit.tag, point })
     send('topTouchStart', finger)
   }
+  const move = (point: Point, finger = 0): void => {
+    touching.set(finger, { ...touching.get(finger)!, point })
+    send('topTouchMove', finger)
+  }
   const up = (finger = 0): void => send('topTouchEnd', finger)
 
   const touch = async (target: ShadowNode): Promise<void> => {
@@ -224,6 +229,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
       press,
       touch,
       down,
+      move,
       up,
       middleOf: (name, role) => {
         const node = expect(name, role)

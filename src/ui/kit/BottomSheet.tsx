@@ -1,6 +1,6 @@
 /** A sheet at the bottom of the window; in wide windows it is a card in the middle. */
 import { useState, type ReactNode } from 'react'
-import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native'
+import { Modal, Platform, ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { border, radius, space } from '@/theme/measures'
@@ -88,7 +88,7 @@ export function BottomSheet({
           onPress={onClose}
           style={[StyleSheet.absoluteFill, { backgroundColor: colours.veil }]}
         />
-        <Draggable can={!card && !atTop} onClose={onClose}>
+        <Draggable can={!card && !atTop} onClose={onClose} style={[styles.front, card && styles.aroundCard]}>
           {(grabber) => (
             <Keyframed
               frames={reducedMotion ? appear : rise}
@@ -139,11 +139,15 @@ const closesBelow = 64
 type DraggableProps = {
   readonly can: boolean
   readonly onClose: () => void
+  readonly style: StyleProp<ViewStyle>
   readonly children: (grabber: ReactNode) => ReactNode
 }
 
-/** Moves the sheet with a finger on its grabber. Screen readers and keyboards close a sheet by other means. */
-function Draggable({ can, onClose, children }: DraggableProps) {
+/**
+ * Moves the sheet with a finger on its grabber. Screen readers and keyboards close a sheet by other means. The tree is the same with and
+ * without a grabber, so that a sheet keeps its contents when the phone is turned.
+ */
+function Draggable({ can, onClose, style, children }: DraggableProps) {
   const { colours, reducedMotion } = useTheme()
   const [from, setFrom] = useState<number | null>(null)
   const [by, setBy] = useState(0)
@@ -151,8 +155,7 @@ function Draggable({ can, onClose, children }: DraggableProps) {
     setFrom(null)
     setBy(0)
   }
-  if (!can) return children(null)
-  const grabber = (
+  const grabber = can ? (
     <View
       aria-hidden
       testID="grabber"
@@ -171,11 +174,11 @@ function Draggable({ can, onClose, children }: DraggableProps) {
     >
       <View style={[styles.handle, { backgroundColor: colours.hair }]} />
     </View>
-  )
+  ) : null
   return (
     <Transitioned
       lasts={from !== null || reducedMotion ? 0 : duration.base}
-      style={[styles.dragged, { transform: [{ translateY: by }] }]}
+      style={[style, { transform: [{ translateY: can ? by : 0 }] }]}
     >
       {children(grabber)}
     </Transitioned>
@@ -199,7 +202,9 @@ const styles = StyleSheet.create({
     borderBottomRightRadius: radius.bottomSheet,
   },
   card: { width: 520, maxWidth: '94%', borderWidth: border.strong, borderRadius: radius.bottomSheet },
-  dragged: { zIndex: 1 },
+  front: { zIndex: 1 },
+  // As wide as the window, but a tap beside the card must reach the veil.
+  aroundCard: { alignSelf: 'stretch', alignItems: 'center', pointerEvents: 'box-none' },
   // Otherwise a browser scrolls the page behind instead.
   grabber: {
     paddingVertical: 8,
