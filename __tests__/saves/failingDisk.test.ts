@@ -38,6 +38,17 @@ describe('a disk that stays broken', () => {
     expect(saves.state.getState().problem).toBe(problem)
   })
 
+  it('is tried again if that was asked for while a write hung', async () => {
+    const { saves, disk } = await openOn()
+    disk.break(0, 'hangs', Infinity)
+    saves.save(states[1]!)
+    await Promise.resolve()
+    disk.break(0, 'fails', 0)
+    saves.retry()
+    await saves.settled()
+    expect(saves.state.getState().problem).toBeNull()
+  })
+
   it('keeps the moves of a second match waiting too', async () => {
     const { saves, disk } = await openOn(await furnished())
     disk.break(disk.asked(), 'fails', Infinity)

@@ -24,6 +24,8 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
   let waiting = new Map<string, Write>()
   let isHeld = true
   let isRunning = false
+  /** A retry was asked for during this run: what fails in it is tried once more. */
+  let retries = false
   let running: Promise<void> = Promise.resolve()
   let problem: SaveProblem | null = null
   /** Not tried again before everything else has been. */
@@ -75,10 +77,16 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
         continue
       }
       const next = due(['next'])[0] ?? due(['later'])[0]
+      if (!next && retries && failed.size > 0) {
+        retries = false
+        failed.clear()
+        continue
+      }
       if (!next || isHeld || !mayWrite()) break
       await attempt(...next)
     }
     isRunning = false
+    retries = false
     failed.clear()
     onProblem(waiting.size === 0 ? null : problem)
     problem = null
@@ -99,7 +107,10 @@ export const createWriter = ({ mayWrite, onProblem }: WriterOptions) => {
       if (when === 'now' && started.has(name)) void Promise.resolve().then(start)
       else start()
     },
-    retry: start,
+    retry: (): void => {
+      retries = isRunning
+      start()
+    },
     /** Starts no write until `release`, because nothing may be overwritten before it has been read. */
     hold: (): void => {
       isHeld = true
