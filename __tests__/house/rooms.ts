@@ -26,6 +26,7 @@ export type Room = (typeof rooms)[number]
 export const leaves = [
   { file: 'names.ts', from: '@/names' },
   { file: 'checked.ts', from: '@/checked' },
+  { file: 'attempt.ts', from: '@/attempt' },
 ] as const
 
 /** What the app hands to features and screens: services and routes. No other room may import these. */

@@ -50,7 +50,7 @@ function slowPlayer() {
 
 test('A sound starts at once, and again at once when it has ended', async () => {
   const { player, heard, ends, seeksArrive } = slowPlayer()
-  const sound = soundOf(player)
+  const sound = soundOf(player, () => 0)
   sound.play()
   ends()
   await seeksArrive()
@@ -60,7 +60,7 @@ test('A sound starts at once, and again at once when it has ended', async () => 
 
 test('A sound restarts when it is played again before its end', async () => {
   const { player, heard, goesOn, seeksArrive } = slowPlayer()
-  const sound = soundOf(player)
+  const sound = soundOf(player, () => 0)
   sound.play()
   goesOn(0.4)
   sound.play()
@@ -70,7 +70,7 @@ test('A sound restarts when it is played again before its end', async () => {
 
 test('A sound that is played again just before its end is heard', async () => {
   const { player, heard, goesOn, ends, seeksArrive } = slowPlayer()
-  const sound = soundOf(player)
+  const sound = soundOf(player, () => 0)
   sound.play()
   goesOn(0.95)
   sound.play()
@@ -81,7 +81,7 @@ test('A sound that is played again just before its end is heard', async () => {
 
 test('A sound that is played while it rewinds starts once, after rewinding', async () => {
   const { player, heard, ends, seeksArrive } = slowPlayer()
-  const sound = soundOf(player)
+  const sound = soundOf(player, () => 0)
   sound.play()
   ends()
   sound.play()
@@ -100,7 +100,7 @@ test('The rate is set before the sound starts, and raises its pitch too', () => 
     play: () => done.push('play'),
     setPlaybackRate: (rate: number) => done.push(`rate ${rate}, corrected ${tuned.shouldCorrectPitch}`),
   })
-  const sound = soundOf(tuned)
+  const sound = soundOf(tuned, () => 0)
   sound.play()
   sound.play(1.5)
   expect(done).toEqual(['play', 'rate 1.5, corrected false'])
@@ -247,6 +247,7 @@ test('a sound that is refused after rewinding starts the next time', async () =>
         play()
       },
     }),
+    () => 0,
   )
   sound.play()
   ends()
@@ -255,5 +256,48 @@ test('a sound that is refused after rewinding starts the next time', async () =>
   await seeksArrive()
   isCalling = false
   sound.play()
+  expect(heard).toEqual([0, 0])
+})
+
+test('a rewind that is refused at once silences the sound only this time', async () => {
+  const { player, heard, ends } = slowPlayer()
+  const seekTo = jest.spyOn(player, 'seekTo').mockImplementation(() => {
+    throw new Error('No player')
+  })
+  const sound = soundOf(player, () => 0)
+  sound.play()
+  ends()
+  sound.play()
+  expect(seekTo).toHaveBeenCalled()
+  await Promise.resolve()
+  sound.play()
+  expect(heard).toHaveLength(3)
+})
+
+test('a sound whose rewind answers late is left out, and the next one is heard', async () => {
+  const clock = fakeClock()
+  const { player, heard, ends, seeksArrive } = slowPlayer()
+  const sound = soundOf(player, clock.now)
+  sound.play()
+  ends()
+  sound.play()
+  clock.pass(4000)
+  await seeksArrive()
+  expect(heard).toEqual([0])
+  sound.play()
+  expect(heard).toEqual([0, 0])
+})
+
+test('a rewind that never answers is tried again', async () => {
+  const clock = fakeClock()
+  const { player, heard, ends, seeksArrive } = slowPlayer()
+  const seekTo = jest.spyOn(player, 'seekTo').mockReturnValueOnce(new Promise(() => undefined))
+  const sound = soundOf(player, clock.now)
+  sound.play()
+  ends()
+  clock.pass(4000)
+  sound.play()
+  await seeksArrive()
+  expect(seekTo).toHaveBeenCalledTimes(2)
   expect(heard).toEqual([0, 0])
 })

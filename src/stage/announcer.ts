@@ -1,6 +1,7 @@
 /** Announces sentences to screen readers: through a live region on the web, through the system's announcements on phones. */
 import { AccessibilityInfo, Platform } from 'react-native'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { attempt } from '@/attempt'
 import { afterPaint, type Clock } from './clock'
 
 type Sentence = { readonly id: number; readonly text: string }
@@ -42,7 +43,7 @@ export const createAnnouncer = (clock: Clock): Announcer => {
   /** Both systems queue announcements. */
   const announce = (text: string): void => {
     queue = unfinished()
-    AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true })
+    attempt(() => AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true }))
     queue = [...queue, { text, until: (queue.at(-1)?.until ?? clock.now()) + timeFor(text) }]
   }
 

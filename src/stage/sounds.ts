@@ -10,6 +10,7 @@ import {
   type AudioMode,
   type AudioPlayer,
 } from 'expo-audio'
+import { attempt } from '@/attempt'
 import type { Clock } from './clock'
 import { soundNames, type SoundName } from './cues'
 import { soundFiles } from './soundFiles'
@@ -63,7 +64,8 @@ export const createSounds = (clock: Clock): Sounds => {
     const known = sounds.get(name)
     if (known || isMute) return known ?? null
     try {
-      const sound = soundOf(createAudioPlayer(soundFiles[name], { keepAudioSessionActive: true }))
+      const player = createAudioPlayer(soundFiles[name], { keepAudioSessionActive: true })
+      const sound = soundOf(player, clock.now)
       sounds.set(name, sound)
       return sound
     } catch (error) {
@@ -101,26 +103,26 @@ export type Player = Pick<
   'play' | 'pause' | 'seekTo' | 'addListener' | 'setPlaybackRate' | 'shouldCorrectPitch'
 >
 
+/** A sound this many milliseconds after its moment would only confuse, and a rewind that takes as long has failed. */
+const tooLate = 300
+
 /** One sound, rewound when it ends so that it starts at once the next time: on phones seeking is deferred and playing is not. */
-export function soundOf(player: Player): Sound {
+export function soundOf(player: Player, now: Clock['now']): Sound {
   let atStart = true
-  let windsBack = false
-  let wanted = false
+  /** When the rewind under way began. */
+  let rewindsSince: number | null = null
+  /** When the sound was asked for that starts after the rewind. */
+  let wantedAt: number | null = null
   let pitch = 1
 
-  /** The system refuses a sound while the audio session cannot be activated, as during a call. The next sound tries again. */
-  const attempt = (act: () => void): void => {
-    try {
-      act()
-    } catch (error) {
-      if (__DEV__) console.info('A sound was refused', error)
-    }
-  }
+  const isOver = (since: number | null): boolean => since === null || now() - since > tooLate
 
-  const start = (): void => {
-    player.play()
-    atStart = false
-  }
+  // Refused while the audio session cannot be activated, as during a call. The next sound tries again.
+  const start = (): void =>
+    attempt(() => {
+      player.play()
+      atStart = false
+    })
 
   /** A faster rate also raises the pitch, because pitch correction is off on both platforms. Neither plays faster than twice. */
   const tune = (rate: number): void => {
@@ -130,34 +132,33 @@ export function soundOf(player: Player): Sound {
     pitch = rate
   }
 
-  const arrive = (): void => {
-    windsBack = false
+  const rewind = async (): Promise<void> => {
+    if (!isOver(rewindsSince)) return
+    rewindsSince = now()
+    try {
+      await player.seekTo(0)
+    } catch {
+      // A player that cannot seek may still be able to play.
+    }
+    rewindsSince = null
     atStart = true
-    if (wanted) attempt(start)
-    wanted = false
-  }
-
-  const windBack = (): void => {
-    if (windsBack) return
-    windsBack = true
-    // A player that cannot seek may still be able to play.
-    player.seekTo(0).then(arrive, arrive)
+    if (!isOver(wantedAt)) start()
+    wantedAt = null
   }
 
   player.addListener('playbackStatusUpdate', ({ didJustFinish }) => {
-    if (!didJustFinish || windsBack) return
+    if (!didJustFinish || !isOver(rewindsSince)) return
     // Android keeps a sound that has ended in the playing state, so rewinding alone would play it again.
-    player.pause()
-    windBack()
+    attempt(() => player.pause())
+    void rewind()
   })
 
   return {
-    play: (rate = 1) =>
-      attempt(() => {
-        tune(rate)
-        if (atStart) return start()
-        wanted = true
-        windBack()
-      }),
+    play: (rate = 1) => {
+      attempt(() => tune(rate))
+      if (atStart) return start()
+      wantedAt = now()
+      void rewind()
+    },
   }
 }

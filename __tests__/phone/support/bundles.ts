@@ -7,11 +7,19 @@ import type { Platform } from './device'
 
 const scripts = new Map<Platform, vm.Script>()
 
-export function bundleOf(platform: Platform): vm.Script {
+/** The bundle with another text in one place, to plant a fault. */
+export type Planted = { readonly instead: RegExp; readonly text: string }
+
+export function bundleOf(platform: Platform, planted?: Planted): vm.Script {
   const known = scripts.get(platform)
-  if (known !== undefined) return known
+  if (known !== undefined && planted === undefined) return known
   const file = fileOf(platform)
-  const script = new vm.Script(readFileSync(file, 'utf8'), { filename: file })
+  const source = readFileSync(file, 'utf8')
+  if (planted !== undefined) {
+    if (!planted.instead.test(source)) throw new Error(`Nothing in the bundle matches ${planted.instead}`)
+    return new vm.Script(source.replace(planted.instead, planted.text), { filename: file })
+  }
+  const script = new vm.Script(source, { filename: file })
   scripts.set(platform, script)
   return script
 }

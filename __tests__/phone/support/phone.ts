@@ -3,7 +3,7 @@
  * native code is answered and logged here.
  */
 import settings from '../../../package.json'
-import { bundleOf } from './bundles'
+import { bundleOf, type Planted } from './bundles'
 import { type MotionWatch, watchMotion } from './checks/moving'
 import { type Clock, makeClock } from './clock'
 import { type Device, deviceOf, insetsOf, turned } from './device'
@@ -17,6 +17,7 @@ import { type Layout, makeLayout, yogaLoaded } from './layout/layout'
 import { type Log, makeLog } from './log'
 import { dimensionsOf, installCore } from './modules/core'
 import { type Chosen, installExpo } from './modules/expo'
+import { type Faults, makeInjector } from './modules/faults'
 import { installMotion } from './motion'
 import { isModal } from './nodes'
 import { makeReader, type Reader } from './reader'
@@ -33,6 +34,9 @@ export type Opening = Partial<Device> &
     readonly link?: string
     /** Seeds the app's cryptographic randomness, and so the seeds of its matches. */
     readonly chance?: number
+    /** What is broken from the start. */
+    readonly faults?: Faults
+    readonly planted?: Planted
   }
 
 export type Phone = Hands & {
@@ -48,6 +52,8 @@ export type Phone = Hands & {
   readonly device: () => Device
   /** The clipboard, the file to choose, and whether the disk has room. */
   readonly owner: { clipboard: string; chooses: Chosen | null; hasRoom: boolean }
+  /** The native calls that fail now. */
+  readonly faults: Faults
   readonly pass: Clock['pass']
   readonly now: Clock['now']
   /** Android's back; on iOS VoiceOver's escape in a modal, otherwise the swipe from the left edge. */
@@ -68,7 +74,9 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   const clock = makeClock()
   const realm = makeRealm(clock)
   const log = makeLog(clock.now)
-  const disk = opening.disk ?? new Map<string, string>()
+  const faults: Faults = new Map(opening.faults)
+  const injector = makeInjector({ realm, clock, log }, faults)
+  const disk: Disk = new Map(opening.disk)
   const owner: Phone['owner'] = { clipboard: '', chooses: null, hasRoom: true }
   const layout = makeLayout(await yogaLoaded(), device)
   const fabric = makeFabric(realm, (root) => {
@@ -96,18 +104,19 @@ export async function startPhone(opening: Opening): Promise<Phone> {
   })
   installMotion(realm, log, reanimatedFlags)
   const sheets = (): number => glass.windows().filter(isModal).length
-  installExpo({ realm, log, device: present, chance: opening.chance ?? 1, owner, sheets })
+  installExpo({ realm, log, injector, device: present, chance: opening.chance ?? 1, owner, sheets })
   installCore({
     realm,
     clock,
     log,
+    injector,
     disk,
     hasRoom: () => owner.hasRoom,
     device: present,
     link: opening.link ?? null,
     dom: asked.dom,
   })
-  realm.load(bundleOf(device.platform))
+  realm.load(bundleOf(device.platform, opening.planted))
   callables.call('AppRegistry', 'runApplication', 'main', { rootTag: 1, initialProps: {}, fabric: true })
 
   const settle = async (milliseconds = 600): Promise<void> => clock.pass(milliseconds)
@@ -136,6 +145,7 @@ export async function startPhone(opening: Opening): Promise<Phone> {
     ear,
     motion,
     owner,
+    faults,
     device: present,
     pass: clock.pass,
     now: clock.now,

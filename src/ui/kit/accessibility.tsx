@@ -9,6 +9,7 @@ import {
   type StyleProp,
   type ViewStyle,
 } from 'react-native'
+import { attempt } from '@/attempt'
 
 /**
  * On the web the words inside a labelled button are hidden from screen readers, so that they are not read twice or run
@@ -42,7 +43,7 @@ export function LiveRegion({ says, status = false, style, children }: LiveRegion
     if (says === announced.current) return
     announced.current = says
     if (says === null || Platform.OS !== 'ios') return
-    AccessibilityInfo.announceForAccessibilityWithOptions(says, { queue: true })
+    attempt(() => AccessibilityInfo.announceForAccessibilityWithOptions(says, { queue: true }))
   }, [says])
   return (
     <View {...(status && { role: 'status' })} aria-live="polite" collapsable={false} style={style}>

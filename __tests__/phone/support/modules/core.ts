@@ -2,13 +2,14 @@
 import { type Device } from '../device'
 import { type DiskParts, makeDiskModule } from '../disk'
 import type { Callback } from '../realm'
-import { type NativeModule, noting } from './native'
+import { type NativeModule, noting, type NotingParts } from './native'
 
-export type CoreParts = DiskParts & {
-  readonly device: () => Device
-  readonly link: string | null
-  readonly dom: NativeModule
-}
+export type CoreParts = DiskParts &
+  NotingParts & {
+    readonly device: () => Device
+    readonly link: string | null
+    readonly dom: NativeModule
+  }
 
 /** Modules that this phone lacks. */
 const absent = [
@@ -60,12 +61,12 @@ export const dimensionsOf = ({ platform, width, height, scale, fontScale }: Devi
 }
 
 export function installCore(parts: CoreParts): void {
-  const { realm, log } = parts
+  const { realm } = parts
   const modules = makeModules(parts)
   const module = (name: string): unknown => {
     if (absent.includes(name) || (/^(Expo|EX|Exponent|FileSystem)/.test(name) && !(name in modules)))
       return null
-    return (modules[name] ??= noting(log, name, {
+    return (modules[name] ??= noting(parts, name, {
       getConstants: () => realm.own({}),
       addListener: () => undefined,
       removeListeners: () => undefined,
@@ -87,11 +88,11 @@ export function installCore(parts: CoreParts): void {
 }
 
 function makeModules(parts: CoreParts): Record<string, unknown> {
-  const { realm, clock, log, device } = parts
+  const { realm, clock, device } = parts
   const { own, promise, run } = realm
   const answers = (value: unknown) => (then: Callback) => clock.after(1, () => run(() => then(own(value))))
   const module = (name: string, known: NativeModule) =>
-    noting(log, name, { addListener: () => undefined, removeListeners: () => undefined, ...known })
+    noting(parts, name, { addListener: () => undefined, removeListeners: () => undefined, ...known })
   const links = { getInitialURL: () => promise(parts.link), canOpenURL: () => promise(true) }
   const { platform, locale, scheme, reducesMotion, screenReader, insets, width, height } = device()
   return {
@@ -134,7 +135,7 @@ function makeModules(parts: CoreParts): Record<string, unknown> {
     NativePerformanceCxx: module('NativePerformanceCxx', { now: clock.now, timeOrigin: () => 0 }),
     NativeReactNativeFeatureFlagsCxx: {},
     NativeDOMCxx: parts.dom,
-    RNCAsyncStorage: makeDiskModule(parts),
+    RNCAsyncStorage: module('RNCAsyncStorage', makeDiskModule(parts)),
     IntentAndroid: module('IntentAndroid', links),
     LinkingManager: module('LinkingManager', links),
     RNCSafeAreaContext: {

@@ -5,13 +5,12 @@ import { embeddedFonts } from '../../../support/embeddedFonts'
 import { learnFont } from '../layout/fonts'
 import type { Log } from '../log'
 import type { Realm } from '../realm'
-import { type NativeModule, noting } from './native'
+import { type NativeModule, noting, type NotingParts } from './native'
 
 export type Chosen = { readonly name: string; readonly text: string }
 
-export type ExpoParts = {
+export type ExpoParts = NotingParts & {
   readonly realm: Realm
-  readonly log: Log
   readonly device: () => Device
   readonly chance: number
   /** The clipboard, and the file chosen when the app asks for one. */
@@ -77,7 +76,7 @@ const classes = `((note, files) => ({
 }))`
 
 export function installExpo(parts: ExpoParts): void {
-  const { realm, log } = parts
+  const { realm } = parts
   realm.evaluate(base)
   const expo = realm.globals.expo as Record<string, unknown>
   const known = modulesOf(parts)
@@ -88,7 +87,7 @@ export function installExpo(parts: ExpoParts): void {
     const before = made.get(name)
     if (before !== undefined) return before
     const members = Object.assign(make(), known[name])
-    const after = noting(log, name, members, (method) => memberOf(parts, name, method))
+    const after = noting(parts, name, members, (method) => memberOf(parts, name, method))
     made.set(name, after)
     return after
   }
