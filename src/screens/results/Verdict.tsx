@@ -5,6 +5,7 @@ import type { Standing } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, playersOf, roundOf, turnsOf, type Match } from '@/match'
 import { duration, motion } from '@/theme/motion'
+import { useWindow } from '@/theme/ThemeProvider'
 import { seatNames } from '@/features/matchView/sentences'
 import { ClaimedMark } from '@/ui/game/marks/Plate'
 import { FittingText } from '@/ui/kit/FittingText'
@@ -42,7 +43,9 @@ export function Verdict({ match, table, plate, seam, announced }: VerdictProps) 
   const minutes = minutesOf(match)
   const rolls = turnsOf(match).reduce((sum, turn) => sum + turn.rolls.length, 0)
   const alone = winners.length === 1
-  const isCrowded = players.length > 3
+  // A lying phone needs the height for the chart.
+  const isLying = useWindow().shape === 'lying'
+  const isCrowded = players.length > 3 || isLying
   const called = first.map(({ seat }) => seatNames(players)(seat))
   const title = alone ? results.wins(itemAt(called, 0)) : results.share(called.includes(null))
   return (
@@ -57,7 +60,7 @@ export function Verdict({ match, table, plate, seam, announced }: VerdictProps) 
             {winners.map(({ colour, brand }) => (
               <ClaimedMark
                 key={colour}
-                size={alone ? (isCrowded ? 54 : 60) : 44}
+                size={!alone || isLying ? 44 : isCrowded ? 54 : 60}
                 colour={colour}
                 brand={brand}
               />
@@ -67,10 +70,12 @@ export function Verdict({ match, table, plate, seam, announced }: VerdictProps) 
         <View style={styles.words}>
           <FittingText
             heading={1}
-            wordings={(alone ? (['display', 'h1', 'h2'] as const) : (['h1', 'h2'] as const)).map((type) => ({
-              text: title,
-              type,
-            }))}
+            wordings={(alone && !isLying ? (['display', 'h1', 'h2'] as const) : (['h1', 'h2'] as const)).map(
+              (type) => ({
+                text: title,
+                type,
+              }),
+            )}
           />
           <Text type="label" tone="ink2">
             {minutes === null ? common.round(round) : results.after(round, minutes)}
