@@ -1,6 +1,6 @@
 /**
  * Checks every sight (page or sheet) of the app: nothing is cut off, covered or off the screen, and letters fit in their lines, at
- * six sizes, six text scales, in three languages and both themes. Drawings lose no property, everything with a name is readable by
+ * six sizes, six text scales, in three languages and both themes, and in windows of resized and folded devices. Drawings lose no property, everything with a name is readable by
  * a screen reader, and going back leaves the sight. A phone starts once and is then resized, because starting takes longest.
  * Checks a seeded sample; PHONE_WHOLE=1 checks everything (`npm run soak -- sights`).
  */
@@ -11,10 +11,11 @@ import { playersOf } from '@/match'
 import { seededRandom } from '../../tools/seededRandom'
 import { lostOn } from './support/checks/drawings'
 import { misfitsOn } from './support/checks/fits'
+import { underFoldOn } from './support/checks/fold'
 import { inkOutsideOn } from './support/checks/ink'
 import { silentOn } from './support/checks/names'
 import { unfilledOn } from './support/checks/whole'
-import { type Platform, platforms } from './support/device'
+import { type Insets, type Platform, platforms } from './support/device'
 import { isText } from './support/nodes'
 import type { Phone } from './support/phone'
 import { nameOf, roleOf } from './support/reader'
@@ -32,7 +33,30 @@ const sizes = [
 const scales = [1, 1.15, 1.3, 1.6, 2, 3.1] as const
 const themes = ['paper', 'lantern'] as const
 
-type Look = { readonly width: number; readonly height: number; readonly fontScale: number }
+/** Split and freely resized windows, foldables open and closed, and system bars on one side only. */
+const windows: readonly Look[] = [
+  { width: 320, height: 480 },
+  { width: 375, height: 500 },
+  { width: 480, height: 320 },
+  { width: 568, height: 320 },
+  { width: 344, height: 882 },
+  { width: 673, height: 841, folds: true },
+  { width: 841, height: 673, folds: true },
+  { width: 600, height: 960 },
+  { width: 507, height: 1024 },
+  { width: 1133, height: 744 },
+  { width: 844, height: 390, insets: { top: 0, right: 0, bottom: 21, left: 59 } },
+  { width: 667, height: 375, insets: { top: 0, right: 59, bottom: 21, left: 0 } },
+].map((window) => ({ ...window, fontScale: 1 }))
+
+type Look = {
+  readonly width: number
+  readonly height: number
+  readonly fontScale: number
+  readonly insets?: Insets
+  /** It has an upright fold in the middle. */
+  readonly folds?: boolean
+}
 
 type Start = {
   readonly sight: Sight
@@ -51,12 +75,12 @@ const whole = (): readonly Start[] =>
   sights.flatMap((sight) =>
     platforms.flatMap((platform) =>
       languages.flatMap((language) =>
-        themes.map((theme) => ({ sight, platform, language, theme, looks: allLooks })),
+        themes.map((theme) => ({ sight, platform, language, theme, looks: [...allLooks, ...windows] })),
       ),
     ),
   )
 
-/** Each sight on both platforms with a random language and theme, in this many sizes and text scales. */
+/** Each sight on both platforms with a random language and theme, in this many sizes and text scales and in two of the windows. */
 function sampled(ways: number, seed: number): readonly Start[] {
   const random = seededRandom(seed)
   const any = <One>(of: readonly One[]): One => of[Math.floor(random() * of.length)]!
@@ -65,13 +89,15 @@ function sampled(ways: number, seed: number): readonly Start[] {
       .map((look) => ({ look, at: random() }))
       .sort((a, b) => a.at - b.at)
       .map(({ look }) => look)
+  let turn = seed
+  const nextWindow = (): Look => windows[turn++ % windows.length]!
   return sights.flatMap((sight) =>
     platforms.map((platform) => ({
       sight,
       platform,
       language: any(languages),
       theme: any(themes),
-      looks: shuffled().slice(0, ways),
+      looks: [...shuffled().slice(0, ways), nextWindow(), nextWindow()],
     })),
   )
 }
@@ -105,10 +131,11 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
   onSight(sentence, sight, { platform, language, theme, ...first }, async (phone) => {
     const windows = phone.glass.windows().length
     const found: string[] = []
-    const look = ({ width, height, fontScale }: Look): void => {
-      const where = `${width} x ${height}, text ${fontScale}`
+    const look = ({ width, height, fontScale, insets, folds = false }: Look): void => {
+      const where = `${width} x ${height}, text ${fontScale}${insets ? ', bars on one side' : ''}`
       assert.equal(phone.glass.windows().length, windows, `a sheet came or went at ${where}`)
       const wrong = new Set([...misfitsOn(phone, namesIn(sight)), ...inkOutsideOn(phone)])
+      if (folds) for (const each of underFoldOn(phone)) wrong.add(each)
       for (const each of wrong) found.push(`${where}: ${each}`)
     }
     look(first!)

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 
 import { onPhones, opened } from './support/open'
 import type { Phone } from './support/phone'
-import { doOn, expectFigures, playUntil, startMatch } from './support/playing'
-import { nextAction } from '../browser/support/players'
-import { gameOf } from '@/match'
+import { dismissBust, doOn, expectFigures, playUntil, startMatch } from './support/playing'
+import { isBust, nextAction } from '../browser/support/players'
+import { gameOf, type Match } from '@/match'
 
 const titleOf = (phone: Phone): string =>
   phone.reader.stops().find(({ role }) => role === 'heading')?.name ?? ''
@@ -118,8 +118,10 @@ onPhones(
   },
 )
 
+const decides = (match: Match): boolean => gameOf(match).phase === 'decide'
+
 onPhones('turning the phone during a throw does not disturb the match', {}, async (phone) => {
-  let match = await playUntil(phone, await startMatch(phone), (present) => gameOf(present).phase === 'decide')
+  let match = await playUntil(phone, await startMatch(phone), decides)
   for (const _way of ['lying', 'standing']) {
     const thrown = await doOn(phone, match, { does: 'roll' })
     await phone.pass(200)
@@ -128,6 +130,29 @@ onPhones('turning the phone during a throw does not disturb the match', {}, asyn
     match = thrown
     if (gameOf(match).phase !== 'place') return
     match = await doOn(phone, match, nextAction(match))
+    await expectFigures(phone, match)
+  }
+})
+
+/** Each needs another layout of the match than the one before. */
+const windows = [
+  { width: 841, height: 673 },
+  { width: 344, height: 882 },
+  { width: 320, height: 480 },
+  { width: 1280, height: 800 },
+  { width: 480, height: 320 },
+  { width: 1133, height: 744 },
+] as const
+
+onPhones('resizing the window during a throw does not disturb the match', {}, async (phone) => {
+  let match = await startMatch(phone)
+  for (const window of windows) {
+    match = await playUntil(phone, match, decides)
+    const thrown = await doOn(phone, match, { does: 'roll' })
+    await phone.pass(200)
+    await phone.become(window)
+    if (isBust(match, thrown)) await dismissBust(phone)
+    match = thrown
     await expectFigures(phone, match)
   }
 })

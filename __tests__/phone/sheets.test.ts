@@ -118,6 +118,30 @@ for (const platform of platforms) {
     },
   )
 
+  onSight(
+    'keeps a sheet, a half typed name and the focus in a window of any size',
+    sheet('rename'),
+    { platform },
+    async (phone) => {
+      const before = fieldOn(phone)!.tag
+      await phone.type(phone.reader.nameOf(fieldOn(phone)!), 'Half a na')
+      const mark = phone.log.entries.length
+      for (const [width, height] of [
+        [841, 673],
+        [344, 882],
+        [320, 480],
+        [1280, 800],
+      ] as const) {
+        await phone.become({ width, height })
+        assert.deepEqual([fieldOn(phone)?.tag, fieldOn(phone)?.props.text], [before, 'Half a na'])
+      }
+      assert.deepEqual(
+        phone.log.since(mark).filter(({ what }) => what === 'blur'),
+        [],
+      )
+    },
+  )
+
   for (const name of sheets) {
     onSight(
       `${name} opens in every orientation and closes by going back`,

@@ -16,6 +16,9 @@ const windows = {
   'small lying phone 640 x 360': { width: 640, height: 360, insets: none },
   'lying phone 667 x 375': { width: 667, height: 375, insets: none },
   'tiny lying phone 568 x 320': { width: 568, height: 320, insets: none },
+  'unfolded 841 x 673': { width: 841, height: 673, insets: { ...none, top: 24, bottom: 24 } },
+  'unfolded 673 x 841': { width: 673, height: 841, insets: { ...none, top: 24, bottom: 24 } },
+  'folded 344 x 882': { width: 344, height: 882, insets: { ...none, top: 24, bottom: 24 } },
   'tablet 1024 x 768': { width: 1024, height: 768, insets: none },
   'upright tablet 768 x 1024': { width: 768, height: 1024, insets: none },
   'desktop 1440 x 900': { width: 1440, height: 900, insets: none },
@@ -55,6 +58,11 @@ describe('the class of a window', () => {
     ['small desktop 1200 x 600', 'desktop', { shape: 'wide', isSmall: false, isPhone: false }],
   ] as const)('%s is %s', (name, layout, facts) => {
     expect(at(name)).toMatchObject({ layout, ...facts })
+  })
+
+  it('has one column where a panel beside the board would be too narrow', () => {
+    expect(windowClass({ width: 480, height: 320, insets: none, textScale: 1 }).layout).toBe('portrait')
+    expect(windowClass({ width: 540, height: 480, insets: none, textScale: 1 }).layout).toBe('landscape')
   })
 
   it('calls text large from 130 percent on, and huge from 160', () => {

@@ -44,7 +44,8 @@ export type WindowClass = WindowFacts & {
 const layoutOf = ({ width, height }: WindowFacts): Layout => {
   if (width >= 1200 && height >= 600) return 'desktop'
   if (width >= 900 && height >= 600) return 'tablet'
-  return width > height ? 'landscape' : 'portrait'
+  // Narrower windows have no room for a panel beside the board.
+  return width > height && width >= 540 ? 'landscape' : 'portrait'
 }
 
 const shapeOf = ({ height, insets }: WindowFacts, layout: Layout): WindowClass['shape'] => {

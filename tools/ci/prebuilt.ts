@@ -30,9 +30,11 @@ for (const name of ['backup_rules', 'data_extraction_rules']) {
   )
   assert.ok(manifest.includes(`"@xml/${name}"`))
 }
+// The window may have any size and shape: split, folded, freely resized.
 assert.match(manifest, /android:screenOrientation="unspecified"/)
 // Predictive back as the system has it: docs/releasing.md.
 assert.doesNotMatch(manifest, /android:enableOnBackInvokedCallback/)
+assert.doesNotMatch(manifest, /resizeableActivity="false"|AspectRatio|android\.max_aspect/)
 assert.match(read('android/app/build.gradle'), /applicationId 'org\.claimit\.game'/)
 assert.match(read('android/gradle.properties'), /^hermesEnabled=true$/m)
 assert.match(read('android/gradle.properties'), /^AsyncStorage_db_size_in_MB=64$/m)
@@ -59,6 +61,16 @@ assert.doesNotMatch(info, /UIBackgroundModes/)
 assert.match(info, /<key>NSAllowsArbitraryLoads<\/key>\s*<false\/>/)
 assert.match(info, /<key>RCTAsyncStorageExcludeFromBackup<\/key>\s*<false\/>/)
 assert.match(info, /<string>claimit<\/string>/)
+assert.doesNotMatch(info, /<key>UIRequiresFullScreen<\/key>\s*<true\/>/)
+for (const device of ['', '~ipad']) {
+  const [, turns = ''] =
+    new RegExp(`<key>UISupportedInterfaceOrientations${device}</key>\\s*<array>(.*?)</array>`, 's').exec(
+      info,
+    ) ?? []
+  assert.match(turns, /Portrait</)
+  assert.match(turns, /LandscapeLeft</)
+  assert.match(turns, /LandscapeRight</)
+}
 // Only debug builds may load from the local network.
 assert.doesNotMatch(info, /NSAllowsLocalNetworking/)
 assert.match(info, /<string>EXExpoAppSceneDelegate<\/string>/)

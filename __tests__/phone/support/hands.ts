@@ -183,6 +183,7 @@ export function makeHands({ clock, fabric, glass, layout, reader, device, tell }
 
   const command = (node: ShadowNode, name: string, args: readonly unknown[]): void => {
     if (name === 'scrollTo') clock.after(0, () => scrollTo(node, { x: Number(args[0]), y: Number(args[1]) }))
+    if (name === 'scrollToEnd') clock.after(0, () => scrollTo(node, { x: 0, y: Infinity }))
     if (name === 'focus') clock.after(0, () => enter(node))
     if (name === 'blur') clock.after(0, () => leave(node))
   }

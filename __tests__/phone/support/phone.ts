@@ -62,8 +62,10 @@ export type Phone = Hands & {
   readonly background: () => Promise<void>
   readonly foreground: () => Promise<void>
   readonly turn: () => Promise<void>
-  /** Changes the window's size or the text scale. */
-  readonly become: (change: Partial<Pick<Device, 'width' | 'height' | 'fontScale'>>) => Promise<void>
+  /** Changes the window's size, its insets or the text scale. */
+  readonly become: (
+    change: Partial<Pick<Device, 'width' | 'height' | 'fontScale' | 'insets'>>,
+  ) => Promise<void>
   /** Kills the app; the disk is kept. */
   readonly kill: () => Disk
 }
@@ -169,7 +171,7 @@ export async function startPhone(opening: Opening): Promise<Phone> {
     turn: () => becomes(turned(device)),
     become: (change) => {
       const size = { ...device, ...change }
-      return becomes({ ...size, insets: insetsOf(size.platform, size) })
+      return becomes({ ...size, insets: change.insets ?? insetsOf(size.platform, size) })
     },
     kill: () => {
       clock.stop()

@@ -12,7 +12,8 @@ import { seatNames } from '@/features/matchView/sentences'
 import { TokenCluster } from './TokenCluster'
 
 export const Tiles = ({ children }: { readonly children: ReactNode }) => {
-  const isStacked = useWindow().text !== 'usual'
+  const { shape, text, isTiny } = useWindow()
+  const isStacked = text !== 'usual' || (shape === 'lying' && isTiny)
   const tiles = Children.toArray(children)
   if (tiles.length === 0) return null
   return (

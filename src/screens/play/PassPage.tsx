@@ -29,7 +29,7 @@ export function PassPage({ match, seat, recaps, onTake }: PassPageProps) {
   const { width, height, insets, textScale, shape, isDesktop } = useWindow()
   const next = playersOf(match)[seat]
   const button = useFocusWhen(true)
-  const isBeside = shape === 'lying' || shape === 'wide'
+  const isBeside = shape === 'wide' || width > height
   // The text grows with the text scale, so the picture shrinks.
   const token = Math.min(192, height * (isBeside ? 0.34 : 0.25), width * 0.5) / Math.max(1, textScale)
   // On a desktop no device is passed.

@@ -50,21 +50,49 @@ type BoardPageProps = {
 export function BoardPage(props: BoardPageProps) {
   const { place, leftHanded = false, boardScrolls = false, overlay } = props
   const { colours } = useTheme()
-  const window = useWindow()
+  const glass = useWindow()
+  const least = leastHeight(glass, place)
+  const isLow = glass.height < least
+  const window = isLow ? { ...glass, height: least } : glass
   const parts: Parts = {
     ...props,
     window,
     spacing: spacingOf({ place, window, colours, leftHanded, boardScrolls }),
     cell: cellFor(window, place),
   }
+  const page = (
+    <View style={[isLow ? { height: least } : styles.grow, parts.spacing.page]}>
+      {window.layout === 'portrait' ? <Upright {...parts} /> : <Beside {...parts} />}
+    </View>
+  )
   return (
     <View role="main" style={[styles.main, { backgroundColor: colours.bg }]}>
       <FocusRing />
-      <View style={[styles.grow, parts.spacing.page]}>
-        {window.layout === 'portrait' ? <Upright {...parts} /> : <Beside {...parts} />}
-      </View>
+      {isLow ? <FromTheEnd>{page}</FromTheEnd> : page}
       {overlay}
     </View>
+  )
+}
+
+/** The lowest height in which everything that must be visible fits; lower windows scroll. The places without one scroll anyway. */
+const leastHeights: { readonly [place in BoardPlace]?: number } = { play: 514, ownDice: 536, lookBack: 514 }
+
+const leastHeight = ({ layout, insets, foot }: WindowClass, place: BoardPlace): number => {
+  const least = leastHeights[place]
+  return layout === 'portrait' && least !== undefined ? insets.top + least + foot : 0
+}
+
+/** Starts at its end: the board and the panel are visible, and the bar and the players are scrolled away. */
+function FromTheEnd({ children }: { readonly children: ReactNode }) {
+  const scroll = useRef<ComponentRef<typeof ScrollView>>(null)
+  return (
+    <ScrollView
+      ref={scroll}
+      style={styles.grow}
+      onContentSizeChange={() => scroll.current?.scrollToEnd({ animated: false })}
+    >
+      {children}
+    </ScrollView>
   )
 }
 
@@ -228,7 +256,12 @@ function Words({ topic, toast, spacing, children }: Parts & { readonly children:
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [topic])
   return (
     <View style={[styles.grow, spacing.words]}>
-      <ScrollView ref={scroll} style={styles.grow} contentContainerStyle={spacing.contents}>
+      <ScrollView
+        ref={scroll}
+        nestedScrollEnabled
+        style={styles.grow}
+        contentContainerStyle={spacing.contents}
+      >
         {children}
       </ScrollView>
       {toast}

@@ -231,7 +231,13 @@ const learning = ({ place, window, colours, leftHanded }: SpacingInput): BoardPa
     contents: { paddingHorizontal: space.l, paddingBottom: space.l, gap: space.m },
     hasRule: true,
     panel,
-    board: { paddingLeft: space.s, paddingRight: space.l, paddingTop: isWide ? space.m : space.s },
+    board: {
+      // A fold in the middle is then between the columns.
+      ...(!isWide && { minWidth: '50%', alignItems: 'center' }),
+      paddingLeft: space.s,
+      paddingRight: space.l,
+      paddingTop: isWide ? space.m : window.isTiny ? 2 : space.s,
+    },
   }
 }
 

@@ -65,6 +65,10 @@ export function BottomSheet({
   /** The margin to the window's edge: above and below a card, above a sheet. It clears the system bars. */
   const clear = card ? Math.max(24, insets.top, insets.bottom + 6) : Math.max(40, insets.top + 6)
   const atTop = hasField && Platform.OS !== 'web'
+  const sides = {
+    paddingLeft: Math.max(space.l, card ? 0 : insets.left),
+    paddingRight: Math.max(space.l, card ? 0 : insets.right),
+  }
   return (
     <Modal
       visible={open}
@@ -108,7 +112,7 @@ export function BottomSheet({
               <ScrollView
                 key={page}
                 style={styles.scroll}
-                contentContainerStyle={[styles.contents, grabber === null && styles.noGrabber]}
+                contentContainerStyle={[styles.contents, sides, grabber === null && styles.noGrabber]}
                 keyboardShouldPersistTaps="handled"
               >
                 {titled && (
@@ -121,7 +125,7 @@ export function BottomSheet({
               {foot !== undefined && (
                 <>
                   <DoubleRule />
-                  <View style={styles.foot}>{foot}</View>
+                  <View style={[styles.foot, sides]}>{foot}</View>
                 </>
               )}
               <View style={{ height: Math.max(card ? 8 : 12, atTop ? 0 : insets.bottom + 6) }} />
@@ -212,8 +216,9 @@ const styles = StyleSheet.create({
   },
   handle: { width: 40, height: 5, borderRadius: 2.5, alignSelf: 'center' },
   scroll: { flexGrow: 0, flexShrink: 1 },
-  contents: { paddingHorizontal: 16, paddingBottom: 12 },
+  // A title's letters are higher than its line, and the scroll view would cut them off.
+  contents: { paddingTop: space.xs, paddingBottom: 12 },
   noGrabber: { paddingTop: 8 },
   title: { marginTop: space.xs, marginBottom: space.s },
-  foot: { paddingHorizontal: 16, paddingTop: space.s },
+  foot: { paddingTop: space.s },
 })

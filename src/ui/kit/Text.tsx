@@ -1,5 +1,5 @@
 /** Text in one of the theme's styles and tones. The theme scales it, not `allowFontScaling`. */
-import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native'
+import { StyleSheet, Text as NativeText, type TextProps as NativeTextProps } from 'react-native'
 
 import { useTheme } from '@/theme/ThemeProvider'
 import type { TypeName } from '@/theme/type'
@@ -27,6 +27,7 @@ export function Text({ type = 'body', tone, centred = false, heading, style, ...
       {...rest}
       allowFontScaling={false}
       style={withLetterRoom([
+        styles.text,
         theme.type(type),
         { color: theme.colours[tone ?? usual] },
         centred && { textAlign: 'center' },
@@ -35,3 +36,6 @@ export function Text({ type = 'body', tone, centred = false, heading, style, ...
     />
   )
 }
+
+// All languages of the app are read from left to right, also a sentence that begins with a name in Hebrew.
+const styles = StyleSheet.create({ text: { writingDirection: 'ltr' } })

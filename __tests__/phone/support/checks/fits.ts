@@ -166,13 +166,14 @@ function squeezedIn(phone: Phone, row: ShadowNode): readonly string[] {
 const isBeside = (one: Box, other: Box): boolean =>
   other.width > 0 && one.y < other.y + other.height && other.y < one.y + one.height
 
-/** On the smallest phones spaces may be 40 points. */
+/** On the smallest phones spaces may be 40 points, and if they lie, the keys for dice too. */
 function tooSmall(phone: Phone, target: ShadowNode): string | null {
   const { width, height } = phone.glass.boxOf(target)
   const isSpace = phone.fabric.parentOf(target)?.children.length === 36
   const glass = phone.device()
   const isTiny = Math.min(glass.width, glass.height) < 360 || Math.max(glass.width, glass.height) < 640
-  const least = isSpace && isTiny ? 40 : 48
+  const isLow = glass.height < 360
+  const least = isTiny && (isSpace || isLow) ? 40 : 48
   const slop = (target.props.hitSlop ?? {}) as Readonly<Record<string, number>>
   const [wide, high] = [
     width + (slop.left ?? 0) + (slop.right ?? 0),

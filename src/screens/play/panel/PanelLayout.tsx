@@ -125,6 +125,7 @@ function Body({ parts, actions, inFlight }: BodyProps) {
   return (
     <>
       <ScrollView
+        nestedScrollEnabled
         style={[styles.page, styles.inkAbove, inFlight && open]}
         contentContainerStyle={[contents, styles.letterRoom]}
       >

@@ -44,7 +44,7 @@ export const usePanelShape = () => {
       ...key,
       row,
       // Into the page margin: otherwise six keys would be narrower than a thumb.
-      reach: row && isTiny && !isLying ? 8 : 0,
+      reach: row && isTiny ? (isLying ? 4 : 8) : 0,
     },
     isPadAbove: row ? isTiny || low : isCard,
   } as const
