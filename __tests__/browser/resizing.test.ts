@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 
 import { dictionaries } from '@/i18n/dictionaries'
 import { gameOf } from '@/match'
-import { expectTextFits } from './support/fit'
+import { expectInSight, expectTextFits } from './support/fit'
 import { diskOf } from './support/disk'
 import { expectOnDisk } from './support/interruptedMatch'
 import { inBrowser, waitUntilStill } from './support/open'
 import { afterAction, freshMatch, playedOut, storedWith } from './support/players'
 
-const { saved } = dictionaries.en
+const { common, saved } = dictionaries.en
 const seed = '00112233445566778899aabbccddeeff'
 
 /** Each needs another layout than the one before. */
@@ -61,7 +61,8 @@ inBrowser(
     for (const window of windows) {
       await become(page, window)
       await waitUntilStill(page)
-      await expectTextFits(page, `the sheet at ${window.join(' x ')}`)
+      for (const control of [field, page.getByRole('button', { name: common.done, exact: true })])
+        await expectInSight(control, `the sheet at ${window.join(' x ')}`)
     }
     await page.keyboard.type('me')
     assert.equal(await field.inputValue(), 'Half a name')

@@ -34,7 +34,7 @@ const scales = [1, 1.15, 1.3, 1.6, 2, 3.1] as const
 const themes = ['paper', 'lantern'] as const
 
 /** Split and freely resized windows, foldables open and closed, and system bars on one side only. */
-const windows: readonly Look[] = [
+const resized: readonly Look[] = [
   { width: 320, height: 480 },
   { width: 375, height: 500 },
   { width: 480, height: 320 },
@@ -46,7 +46,7 @@ const windows: readonly Look[] = [
   { width: 507, height: 1024 },
   { width: 1133, height: 744 },
   { width: 844, height: 390, insets: { top: 0, right: 0, bottom: 21, left: 59 } },
-  { width: 667, height: 375, insets: { top: 0, right: 59, bottom: 21, left: 0 } },
+  { width: 740, height: 360, insets: { top: 24, right: 48, bottom: 0, left: 0 } },
 ].map((window) => ({ ...window, fontScale: 1 }))
 
 type Look = {
@@ -75,7 +75,7 @@ const whole = (): readonly Start[] =>
   sights.flatMap((sight) =>
     platforms.flatMap((platform) =>
       languages.flatMap((language) =>
-        themes.map((theme) => ({ sight, platform, language, theme, looks: [...allLooks, ...windows] })),
+        themes.map((theme) => ({ sight, platform, language, theme, looks: [...allLooks, ...resized] })),
       ),
     ),
   )
@@ -90,7 +90,7 @@ function sampled(ways: number, seed: number): readonly Start[] {
       .sort((a, b) => a.at - b.at)
       .map(({ look }) => look)
   let turn = seed
-  const nextWindow = (): Look => windows[turn++ % windows.length]!
+  const nextWindow = (): Look => resized[turn++ % resized.length]!
   return sights.flatMap((sight) =>
     platforms.map((platform) => ({
       sight,
@@ -133,7 +133,8 @@ for (const { sight, platform, language, theme, looks } of starts.filter(({ sight
     const found: string[] = []
     const look = ({ width, height, fontScale, insets, folds = false }: Look): void => {
       const where = `${width} x ${height}, text ${fontScale}${insets ? ', bars on one side' : ''}`
-      assert.equal(phone.glass.windows().length, windows, `a sheet came or went at ${where}`)
+      // Wide windows have room for some sheets on the page itself.
+      if (width < 900) assert.equal(phone.glass.windows().length, windows, `a sheet came or went at ${where}`)
       const wrong = new Set([...misfitsOn(phone, namesIn(sight)), ...inkOutsideOn(phone)])
       if (folds) for (const each of underFoldOn(phone)) wrong.add(each)
       for (const each of wrong) found.push(`${where}: ${each}`)

@@ -145,8 +145,11 @@ const windows = [
 ] as const
 
 onPhones('resizing the window during a throw does not disturb the match', {}, async (phone) => {
+  const { width, height } = phone.device()
   let match = await startMatch(phone)
   for (const window of windows) {
+    // In low windows there are no choices in the panel to play by.
+    await phone.become({ width, height })
     match = await playUntil(phone, match, decides)
     const thrown = await doOn(phone, match, { does: 'roll' })
     await phone.pass(200)

@@ -24,7 +24,7 @@ export const usePanelShape = () => {
   const [isWide, isLying, isLarge] = [shape === 'wide', shape === 'lying', text !== 'usual']
   const isCard = isWide && !isDesktop
   const low = shape === 'low' || (isLying && isTiny)
-  const row = !isDesktop && (isTiny || low || isLarge)
+  const row = !isDesktop && (isTiny || low || isLarge || (isLying && isSmall))
   const key = isDesktop
     ? { keyHeight: 72, gap: 10 }
     : row
@@ -44,7 +44,7 @@ export const usePanelShape = () => {
       ...key,
       row,
       // Into the page margin: otherwise six keys would be narrower than a thumb.
-      reach: row && isTiny ? (isLying ? 4 : 8) : 0,
+      reach: !row ? 0 : isLying && isSmall ? 10 : isTiny ? 8 : 0,
     },
     isPadAbove: row ? isTiny || low : isCard,
   } as const
