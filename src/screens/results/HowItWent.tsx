@@ -55,7 +55,7 @@ export function HowItWent({ review, heavy, onHeavy, onTurn, lines }: HowItWentPr
       <ChanceChart
         {...facts}
         lines={lines === 'hidden' ? [] : facts.lines}
-        height={isWide ? 180 : shape === 'lying' ? 104 : players.length > 3 ? 132 : 152}
+        height={isWide ? 180 : shape === 'lying' ? 92 : players.length > 3 ? 132 : 152}
         looks={players}
         heavy={heavy}
         label={chartSpoken(review, phrases, seatName)}

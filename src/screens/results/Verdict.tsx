@@ -50,7 +50,7 @@ export function Verdict({ match, table, plate, seam, announced }: VerdictProps) 
   const title = alone ? results.wins(itemAt(called, 0)) : results.share(called.includes(null))
   return (
     <View>
-      <View style={[styles.verdict, isCrowded && styles.crowded, !announced && styles.unseen]}>
+      <View style={[styles.verdict, isCrowded && !isLying && styles.crowded, !announced && styles.unseen]}>
         <Keyframed
           frames={seam?.haulTo ? thumps : null}
           lasts={duration.base * beatsMost}
