@@ -112,7 +112,7 @@ export function BottomSheet({
               <ScrollView
                 key={page}
                 style={styles.scroll}
-                contentContainerStyle={[styles.contents, sides, grabber === null && styles.noGrabber]}
+                contentContainerStyle={[styles.contents, sides]}
                 keyboardShouldPersistTaps="handled"
               >
                 {titled && (
@@ -209,16 +209,17 @@ const styles = StyleSheet.create({
   front: { zIndex: 1 },
   // As wide as the window, but a tap beside the card must reach the veil.
   aroundCard: { alignSelf: 'stretch', alignItems: 'center', pointerEvents: 'box-none' },
-  // Otherwise a browser scrolls the page behind instead.
+  // Reaches over the room above the contents. Without `touchAction` a browser scrolls the page behind instead.
   grabber: {
     paddingVertical: 8,
+    marginBottom: -8,
+    zIndex: 1,
     ...(Platform.OS === 'web' && ({ touchAction: 'none', cursor: 'grab' } as object)),
   },
   handle: { width: 40, height: 5, borderRadius: 2.5, alignSelf: 'center' },
   scroll: { flexGrow: 0, flexShrink: 1 },
   // A title's letters are higher than its line, and the scroll view would cut them off.
-  contents: { paddingTop: space.xs, paddingBottom: 12 },
-  noGrabber: { paddingTop: 8 },
+  contents: { paddingTop: 8, paddingBottom: 12 },
   title: { marginTop: space.xs, marginBottom: space.s },
   foot: { paddingTop: space.s },
 })
