@@ -53,7 +53,7 @@ export function Actions({ actions, disabled = false }: ActionsProps) {
     actions.length === 1 || (form.stacks && actions.some((action) => subOf(action, form) !== undefined))
   const haveSubs = actions.some(({ sub }) => sub !== undefined)
   const widthOf = ({ narrow }: Action) => {
-    if (haveSubs && form.step < 2) return styles.half
+    if (haveSubs) return styles.half
     if (narrow) return form.step === 0 && styles.narrow
     return actions.some((other) => other.narrow) ? styles.rest : styles.asItNeeds
   }
