@@ -51,6 +51,7 @@ function LookBack({ match, turn }: LookBackProps) {
   const text = usePageText({ review, page, place, isPlaying: lookBack.isPlaying })
   const { share, snack } = useShare(match)
   const [isOpen, setOpen] = useState(false)
+  const onAccount = () => setOpen(true)
   const boardRef = useRef<ComponentRef<typeof View>>(null)
   const playOn = usePlayOn(match, lookBack.page)
   useLookBackKeys({
@@ -73,7 +74,7 @@ function LookBack({ match, turn }: LookBackProps) {
   const transport = <Transport lookBack={lookBack} place={place} onPlayOn={playOn} />
   const rows = (
     <>
-      <PageRows {...{ review, page, text }} hideLuck={diceBesidePlayers} />
+      <PageRows {...{ review, page, text, onAccount }} hideLuck={diceBesidePlayers} />
       {isHuge && !isWide && chart}
     </>
   )
@@ -81,7 +82,7 @@ function LookBack({ match, turn }: LookBackProps) {
     <BoardPage
       place="lookBack"
       boardScrolls={boardScrolls}
-      bar={<LookBackBar title={text.title} line={text.line} onMore={() => setOpen(true)} />}
+      bar={<LookBackBar title={text.title} line={text.line} onMore={onAccount} />}
       {...(!isWide && !stripScrolls && { players: () => strip })}
       above={stripScrolls && strip}
       board={(cell) => {
@@ -104,7 +105,7 @@ function LookBack({ match, turn }: LookBackProps) {
           <>
             {rows}
             {transport}
-            {gameOf(match).phase === 'over' && page !== null && <MatchFigures review={review} />}
+            {gameOf(match).phase === 'over' && page !== null && <MatchFigures {...{ review, onAccount }} />}
             <View style={styles.grow} />
             {isDesktop && Platform.OS === 'web' && <Text type="caption">{words.keys}</Text>}
           </>

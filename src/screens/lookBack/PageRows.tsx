@@ -19,9 +19,10 @@ type PageRowsProps = Pick<LookBack, 'review' | 'page'> & {
   readonly text: PageText
   /** The dice and their luck are shown elsewhere. */
   readonly hideLuck: boolean
+  readonly onAccount: () => void
 }
 
-export function PageRows({ review, page, text: { rows, seatName }, hideLuck }: PageRowsProps) {
+export function PageRows({ review, page, text: { rows, seatName }, hideLuck, onAccount }: PageRowsProps) {
   const { colours } = useTheme()
   const isHuge = useWindow().text === 'huge'
   const { play, lookBack } = usePhrases()
@@ -29,7 +30,7 @@ export function PageRows({ review, page, text: { rows, seatName }, hideLuck }: P
   if (page === null)
     return (
       <View style={styles.end}>
-        <MatchFigures review={review} />
+        <MatchFigures review={review} onAccount={onAccount} />
       </View>
     )
   const { dice, thrown, before } = page
