@@ -2,7 +2,6 @@
 export const rate = 44_100
 
 export type Signal = Float64Array
-type Random = () => number
 
 const samplesIn = (seconds: number): number => Math.round(seconds * rate)
 const silence = (seconds: number): Signal => new Float64Array(samplesIn(seconds))

@@ -245,5 +245,3 @@ export const voices = {
   pop,
   note,
 } as const satisfies Record<string, () => Signal>
-
-type Voice = keyof typeof voices
