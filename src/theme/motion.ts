@@ -41,7 +41,7 @@ export const motion = {
      * The first throws and markers of a turn, if many bots play. After `from` rolls each takes `shrinks` of the one before, so that
      * a round of four bots stays below ten seconds.
      */
-    brisk: { rolled: 220, placed: 300, from: 1, shrinks: 0.72 },
+    brisk: { rolled: 220, placed: 300, from: 1, shrinks: 0.5 },
   },
   /** Dice thrown on a real table and entered by tapping. */
   ownDice: {
