@@ -1,5 +1,5 @@
 /** The API of reviews and hints. Apart from `@/match`, so that Home does not load it. */
-export { accountOf, decisionOf, type Account, type Decision } from './account'
+export { accountOf, decisionOf, type Account } from './account'
 export { canHint, hinting, type Hint } from './hint'
 export { calls, changesFor, isMoment, mistakeOn, type Judged, type StopOrRoll } from './judging'
 export { branchFrom, hintsOf, isOpen, pagesOf, type ReviewPage } from './pages'
