@@ -65,7 +65,7 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     justifyContent: 'space-around',
     columnGap: 4,
-    minHeight: 48,
+    minHeight: 46,
     paddingVertical: 1,
     borderTopWidth: 1,
     borderBottomWidth: 1,
