@@ -9,20 +9,13 @@ import { levels } from '@/names'
 import { botMatch } from '../../__tests__/fixtures/botMatches'
 import type { Finding, Soak } from './soak'
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
-
-/** Points by which the sums of an account, as shown, miss the result. */
+/** Points by which an account misses the result, before rounding. */
 const missingFrom = (match: Match): number => {
   const review = wholeReview(match)
   return Math.max(
     ...seatsOf(gameOf(match)).map((seat) => {
-      const { start, dice, choices, end, by } = accountOf(review, seat)!
-      const together = (part: 'dice' | 'choices'): number => sum(by.map((each) => each[part]))
-      return (
-        Math.abs(start + dice + choices - end) +
-        Math.abs(together('dice') - dice) +
-        Math.abs(together('choices') - choices)
-      )
+      const { start, luck, choices, closer, end } = accountOf(review, seat)!
+      return Math.abs(start + [...luck, ...choices].reduce((sum, part) => sum + part, 0) + closer - end)
     }),
   )
 }
@@ -44,6 +37,7 @@ const checks = (matches: number): readonly Finding[] => {
     missing.push(missingFrom(match))
     said.push(saidAgainstTheBaron(match))
   }
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
   return [
     { name: 'matches, every level beside a baron, 2 to 5 seats', figure: String(matches), passed: true },
     { name: 'accounts that miss the result', figure: String(sum(missing)), passed: sum(missing) === 0 },

@@ -1,12 +1,12 @@
 /** The review on the results page: the chart, what decided the match, and the way to Look back. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { judgeVersion } from '@/bots'
-import { standings, type Seat } from '@/engine'
 import { dictionaries } from '@/i18n/dictionaries'
-import { accountOf, decisionOf, wholeReview } from '@/match/review'
-import { gameOf, takeHint, type Match } from '@/match'
+import { matchSentence, wholeReview } from '@/match/review'
+import { takeHint, type Match } from '@/match'
 import { chartSpoken, stepInWords, turnsSpoken } from '@/features/review/chartSentences'
 import type { Saves } from '@/saves'
+import { verdictSentence } from '@/features/review/VerdictText'
 import { seatNames } from '@/features/matchView/sentences'
 import { realClock } from '@/stage/clock'
 import { botMatch } from '../../fixtures/botMatches'
@@ -55,50 +55,11 @@ it('describes each player’s line: at first, at worst, at the end and turn by t
   expect(screen.getByText(turnsSpoken(review, phrases, seatName).join('. '))).toBeOnTheScreen()
 })
 
-it('says what decided the match as the heading of the chart, and keeps the summary for the statistics', async () => {
+it('says in one sentence what decided the match, and keeps the summary for the statistics', async () => {
   const { saves, afterReview } = await open()
-  const lead = phrases.lookBack.decided[decisionOf(review)!]
-  await afterReview(() => expect(screen.getByRole('heading', { name: lead })).toBeOnTheScreen())
+  const { rest } = verdictSentence(matchSentence(review)!, phrases, seatName)
+  await afterReview(() => expect(screen.getByText(new RegExp(`${rest}$`))).toBeOnTheScreen())
   await waitFor(async () => expect((await saves.summaries.read())[0]?.judge).toBe(judgeVersion))
-})
-
-const sumOf = (seat: Seat): string => {
-  const account = accountOf(review, seat)!
-  const outcome = phrases.lookBack[account.end === 100 ? 'won' : 'lost']
-  return phrases.lookBack.sumSpoken({ ...account, who: seatName(seat), outcome })
-}
-
-it('shows the winner’s sum, and that of the player whose row is pressed', async () => {
-  const { afterReview } = await open()
-  const [winner, , last] = standings(gameOf(match)).map(({ seat }) => seat)
-  await afterReview(() => expect(screen.getByRole('button', { name: sumOf(winner!) })).toBeOnTheScreen())
-  await act(
-    async () =>
-      void fireEvent.press(
-        within(screen.getByLabelText(/^Place 3/)).getByText('3', { includeHiddenElements: true }),
-      ),
-  )
-  expect(screen.getByRole('button', { name: sumOf(last!) })).toBeOnTheScreen()
-  const heading = phrases.lookBack.howItWentFor(seatName(last!))
-  expect(screen.getByRole('heading', { name: heading })).toBeOnTheScreen()
-})
-
-it('opens the account from the sum, and in it whose dice and whose choices made it', async () => {
-  const { afterReview } = await open()
-  const { seat } = standings(gameOf(match))[0]!
-  await afterReview(() => expect(screen.getByRole('button', { name: sumOf(seat) })).toBeOnTheScreen())
-  await act(async () => void fireEvent.press(screen.getByRole('button', { name: sumOf(seat) })))
-  expect(screen.getByRole('heading', { name: phrases.lookBack.account(seatName(seat)) })).toBeOnTheScreen()
-  expect(screen.queryByText(phrases.lookBack.together)).toBeNull()
-  await act(async () => void fireEvent.press(screen.getByRole('button', { name: phrases.lookBack.whose })))
-  const { dice, choices, by } = accountOf(review, seat)!
-  const together = phrases.lookBack.changesSpoken(phrases.lookBack.together, dice, choices)
-  expect(screen.getByLabelText(together)).toBeOnTheScreen()
-  expect(by).toHaveLength(3)
-  for (const [of, changes] of by.entries()) {
-    const row = phrases.lookBack.changesSpoken(seatName(of as Seat)!, changes.dice, changes.choices)
-    expect(screen.getByLabelText(row)).toBeOnTheScreen()
-  }
 })
 
 it('counts the match for the statistics when it ends, and judges it once the review is done', async () => {

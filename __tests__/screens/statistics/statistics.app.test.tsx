@@ -43,41 +43,14 @@ it('rebuilds missing summaries, counts first and judgements later, and stores th
   expect(screen.getByText(statistics.onThisDevice)).toBeOnTheScreen()
   expect(screen.getByText(statistics.plays('Anna'))).toBeOnTheScreen()
   expect(screen.getByRole('listitem', { name: /^Homesteader: / })).toBeOnTheScreen()
-  const judged = async (): Promise<void> =>
-    expect((await saves.summaries.read()).map(({ id, judge }) => [id, judge]).sort()).toEqual([
-      ['first', judgeVersion],
-      ['second', judgeVersion],
-    ])
-  await waitFor(judged, { timeout: 20_000 })
-})
-
-/** The figures are hidden from screen readers, which read each row as one. */
-const hidden = { includeHiddenElements: true }
-
-const copies = (count: number): readonly Match[] =>
-  Array.from({ length: count }, (_, number) => asAnna(first, `match-${number}`))
-
-it('says nothing about style or luck before the tenth match', async () => {
-  await open(copies(9))
-  expect(await screen.findByLabelText(/^\d of 9 won$/)).toBeOnTheScreen()
-  expect(screen.getAllByText('Play 1 more match and this fills up.')).toHaveLength(2)
-  expect(screen.getByRole('heading', { name: statistics.choicesAndLuck })).toBeOnTheScreen()
-  expect(screen.queryByText(statistics.rolls, hidden)).toBeNull()
-  expect(screen.queryByText(statistics.luck, hidden)).toBeNull()
-  expect(screen.queryByText(statistics.bestTurn, hidden)).toBeNull()
-  expect(screen.getByText(statistics.largestGroup)).toBeOnTheScreen()
-  expect(screen.getByText(statistics.dice)).toBeOnTheScreen()
-})
-
-it('shows style and luck from the tenth match on', async () => {
-  await open(copies(10))
-  expect(await screen.findByLabelText(/^\d+ of 10 won, \d+ of 100, true share between/)).toBeOnTheScreen()
-  expect(screen.queryByText(/fills up/)).toBeNull()
-  expect(screen.getByText(statistics.rolls, hidden)).toBeOnTheScreen()
-  await waitFor(() => expect(screen.getByText(/points a turn in the last 10 matches\.$/)).toBeOnTheScreen(), {
-    timeout: 60_000,
+  await waitFor(() => expect(screen.getByText(/points a turn in the last 2 matches\.$/)).toBeOnTheScreen(), {
+    timeout: 20_000,
   })
-  expect(screen.getByText(statistics.luck, hidden)).toBeOnTheScreen()
+  const kept = await saves.summaries.read()
+  expect(kept.map(({ id, judge }) => [id, judge]).sort()).toEqual([
+    ['first', judgeVersion],
+    ['second', judgeVersion],
+  ])
 })
 
 it('ignores matches under way and matches branched from another', async () => {

@@ -1,18 +1,16 @@
 import type { lookBack as EnglishLookBack, coach as EnglishCoach } from '../en/lookBack'
 import { plural } from '../grammar'
+import type { Who } from '../who'
 import { common, ordinal } from './common'
 
 const points = (count: number): string => `${count} ${plural(count, 'Punkt', 'Punkte')}`
-const changed = (count: number): string =>
-  count === 0 ? 'nichts geändert' : `${Math.abs(count)} ${count > 0 ? 'gebracht' : 'gekostet'}`
-const signed = (count: number): string =>
-  count === 0 ? '0' : `${count > 0 ? 'plus' : 'minus'} ${Math.abs(count)}`
+const ofPoints = (count: number): string => `${count} ${plural(count, 'Punkt', 'Punkten')}`
+const forWhom = (who: Who): string => `für ${who ?? 'dich'}`
 
 export const lookBack: typeof EnglishLookBack = {
   title: 'Rückblick',
   howItWent: 'So lief es',
-  howItWentFor: (who) => `So lief es für ${who ?? 'dich'}`,
-  chanceToWin: 'Siegchance',
+  turnByTurn: 'Siegchance Zug für Zug',
   rollByRoll: 'Siegchance Wurf für Wurf',
   bust: 'Pech',
   threeTaken: '3 oder mehr übernommen',
@@ -28,6 +26,18 @@ export const lookBack: typeof EnglishLookBack = {
     ahead: 'Von Anfang an vorn.',
     equal: 'Gleich bis zum Schluss.',
   },
+  diceBrought: ({ who, dice, choices }) =>
+    `${points(dice)} ${forWhom(who)}, und Entscheidungen nahmen ${Math.abs(choices)} davon zurück.`,
+  choicesBrought: ({ who, dice, choices }) =>
+    `Entscheidungen brachten ${who ?? 'dir'} ${points(choices)}, die Würfel nahmen ${Math.abs(dice)} davon zurück.`,
+  mostlyDice: ({ who, dice, choices }) =>
+    `Von ${ofPoints(dice + choices)} Gewinn ${forWhom(who)} kamen ${dice} aus den Würfeln und ${choices} aus Entscheidungen.`,
+  mostlyChoices: ({ who, dice, choices }) =>
+    `Von ${ofPoints(dice + choices)} Gewinn ${forWhom(who)} kamen ${choices} aus Entscheidungen und ${dice} aus den Würfeln.`,
+  beganAt: (who, start) => `${who === null ? 'Du hast' : `${who} hat`} bei ${start} von 100 angefangen.`,
+  furthestAhead: (who, most, round) =>
+    `Niemand lag je weiter vorn als ${who ?? 'du'}: ${most} von 100 in Runde ${round}.`,
+
   roundAndRoll: (round, roll) => `Runde ${round}, ${ordinal(roll)} Wurf`,
   theEnd: 'Das Ende',
   nothingYet: 'Noch hat niemand gewürfelt.',
@@ -58,23 +68,19 @@ export const lookBack: typeof EnglishLookBack = {
   keys: '← → Wurf · Umschalt ← → Zug · N nächster Moment · Leertaste abspielen · ? Hilfe',
 
   more: 'Abrechnung und mehr',
-  account: (who) => (who === null ? 'Dein Spiel in Punkten' : `${who}: das Spiel in Punkten`),
+  account: (who) => (who === null ? 'Deine Abrechnung' : `Abrechnung für ${who}`),
   accountNote: (who, start, end) =>
     `Was ${who ?? 'dich'} von ${start} auf ${end} gebracht hat. Ein Punkt ist ein Spiel von hundert.`,
   beforeTheFirst: 'Vor dem ersten Wurf',
-  start: 'Beginn',
-  dice: 'Würfel',
-  decisions: 'Entscheidungen',
-  won: 'gewonnen',
-  shared: 'geteilt',
-  lost: 'verloren',
-  sumSpoken: ({ who, start, dice, choices, end, outcome }) =>
-    `${who === null ? 'Du hast' : `${who} hat`} bei ${start} von 100 angefangen. Die Würfel haben ${changed(dice)}, Entscheidungen haben ${changed(choices)}. Das macht ${end}: ${outcome}.`,
-  whose: 'Wessen Würfel, wessen Entscheidungen',
-  together: 'Zusammen',
-  changesSpoken: (name, dice, choices) =>
-    `${name}: Würfel ${signed(dice)}, Entscheidungen ${signed(choices)}`,
-  backAndForth: 'Punkte gehen das ganze Spiel lang hin und her: Was jemand verschenkt, gewinnt ein anderer.',
+  luckOf: (who) => (who === null ? 'Dein Glück' : `Glück von ${who}`),
+  choicesOf: (who) => (who === null ? 'Deine Entscheidungen' : `Entscheidungen von ${who}`),
+  closer: 'Genauer hingesehen',
+  won: 'Gewonnen',
+  shared: 'Sieg geteilt',
+  lost: 'Verloren',
+  wholeMatch: 'Ganzes Spiel, in Punkten',
+  luckShort: 'Glück',
+  choicesShort: 'Wahl',
   playOn: 'Von hier weiterspielen',
   playOnNote: 'Ein neues Spiel ab dieser Stellung, mit neuen Würfen. Es zählt nicht in der Statistik.',
   branch: 'Abzweig',
@@ -83,7 +89,7 @@ export const lookBack: typeof EnglishLookBack = {
   howItWorks: [
     'Eine Chance gilt, als spielten alle weiter wie der Claimbaron. Gegen Schwächere ist deine höher.',
     'Glück ist, was ein Wurf geändert hat, gegen das Mittel aller 216. Eine Wahl kann nur halten oder verlieren: Sie wird mit der des Barons verglichen. Der Baron ist gut, nicht perfekt.',
-    'Ein Wurf ist so viel wert, wie er am Ende zu bieten hatte, einen Wurf weiter gesehen. Deine Wahl wird am Besten davon gemessen.',
+    'Von Wurf zu Wurf sieht man eine Stellung näher. Was das allein ändert, ist weder Glück noch Wahl und steht für sich: genauer hingesehen.',
     'Was über das ganze Spiel gesagt wird, zählt die Würfel und die Entscheidungen aller.',
   ],
   comesTrue: (matches) =>

@@ -19,6 +19,7 @@ export const statistics: typeof English = {
   mayBe: (matches, from, to) =>
     `Nach ${matches} Spielen kann der wahre Anteil irgendwo zwischen ${from} und ${to} liegen.`,
   tooFew: 'zu wenige für ein Urteil',
+  shareOfFew: (share) => `${share} von 100: zu wenige für ein Urteil.`,
   lastMatches: (count) => plural(count, 'das letzte Spiel', `die letzten ${count} Spiele`),
   latestRight: 'neueste rechts',
   lastSpoken: (count, won) => `Die letzten ${count}: ${won} gewonnen`,
@@ -41,14 +42,6 @@ export const statistics: typeof English = {
   between: (lower, from, upper, to) => `Zwischen ${lower} (${from}) und ${upper} (${to}).`,
   most: (lower, from) => `Mehr als alle Bots. ${lower}: ${from}.`,
   least: (upper, to) => `Weniger als alle Bots. ${upper}: ${to}.`,
-
-  stylePromise: (name) =>
-    name === ''
-      ? 'Wie oft du würfelst, wie oft du Pech hast, wie viel du sicherst.'
-      : 'Wie oft gewürfelt wird, wie oft es Pech gibt, wie viel gesichert wird.',
-  choicesAndLuck: 'Entscheidungen und Glück',
-  choicesPromise: () => 'Was Entscheidungen kosten und was die Würfel bringen.',
-  moreMatches: (count) => `Noch ${count} ${plural(count, 'Spiel', 'Spiele')}, dann steht hier mehr.`,
 
   choices: 'Entscheidungen',
   lostATurn: 'verlorene Punkte je Zug',

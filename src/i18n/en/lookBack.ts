@@ -4,26 +4,13 @@ import { common, ordinal } from './common'
 
 const points = (count: number): string => `${count} ${plural(count, 'point', 'points')}`
 
-/** How a player's chance to win changed, in points of 100. */
-type Sum = {
-  readonly who: Who
-  readonly start: number
-  readonly dice: number
-  readonly choices: number
-  readonly end: number
-  readonly outcome: string
-}
-
-const changed = (count: number): string =>
-  count === 0 ? 'changed nothing' : `${count > 0 ? 'added' : 'took'} ${Math.abs(count)}`
-const signed = (count: number): string =>
-  count === 0 ? '0' : `${count > 0 ? 'plus' : 'minus'} ${Math.abs(count)}`
+/** What the dice and the choices of all players brought the winner. */
+type Brought = { readonly who: Who; readonly dice: number; readonly choices: number }
 
 export const lookBack = {
   title: 'Look back',
   howItWent: 'How it went',
-  howItWentFor: (who: Who): string => `How it went for ${who ?? 'you'}`,
-  chanceToWin: 'chance to win',
+  turnByTurn: 'chance to win, turn by turn',
   rollByRoll: 'chance to win, roll by roll',
   bust: 'bust',
   threeTaken: '3 or more taken over',
@@ -39,6 +26,19 @@ export const lookBack = {
     ahead: 'Ahead from the start.',
     equal: 'Equal to the end.',
   },
+  /** For choices that took some of it back. */
+  diceBrought: ({ who, dice, choices }: Brought): string =>
+    `They brought ${who ?? 'you'} ${points(dice)}, and choices took ${Math.abs(choices)} of them back.`,
+  choicesBrought: ({ who, dice, choices }: Brought): string =>
+    `Choices brought ${who ?? 'you'} ${points(choices)}, and the dice took ${Math.abs(dice)} of them back.`,
+  mostlyDice: ({ who, dice, choices }: Brought): string =>
+    `Of the ${points(dice + choices)} ${who ?? 'you'} gained, ${dice} came from the dice and ${choices} from choices.`,
+  mostlyChoices: ({ who, dice, choices }: Brought): string =>
+    `Of the ${points(dice + choices)} ${who ?? 'you'} gained, ${choices} came from choices and ${dice} from the dice.`,
+  beganAt: (who: Who, start: number): string => `${who ?? 'You'} began at ${start} of 100.`,
+  furthestAhead: (who: Who, most: number, round: number): string =>
+    `Nobody was ever further ahead than ${who ?? 'you'}: ${most} of 100 in round ${round}.`,
+
   roundAndRoll: (round: number, roll: number): string => `Round ${round}, ${ordinal(roll)} roll`,
   theEnd: 'The end',
   nothingYet: 'Nobody has rolled yet.',
@@ -70,24 +70,19 @@ export const lookBack = {
   keys: '← → roll · shift ← → turn · N next moment · Space play · ? help',
 
   more: 'Account and more',
-  account: (who: Who): string => (who === null ? 'Your match, in points' : `${who}’s match, in points`),
+  account: (who: Who): string => (who === null ? 'Your account' : `${who}’s account`),
   accountNote: (who: Who, start: number, end: number): string =>
     `What took ${who ?? 'you'} from ${start} to ${end}. One point is one match in a hundred.`,
   beforeTheFirst: 'Before the first roll',
-  start: 'start',
-  dice: 'dice',
-  decisions: 'choices',
-  won: 'won',
-  shared: 'shared',
-  lost: 'lost',
-  sumSpoken: ({ who, start, dice, choices, end, outcome }: Sum): string =>
-    `${who ?? 'You'} started at ${start} of 100. The dice ${changed(dice)}, choices ${changed(choices)}. That makes ${end}: ${outcome}.`,
-  whose: 'Whose dice, whose choices',
-  together: 'Together',
-  changesSpoken: (name: string, dice: number, choices: number): string =>
-    `${name}: dice ${signed(dice)}, choices ${signed(choices)}`,
-  backAndForth:
-    'Points go back and forth all match long: what one player’s choice gives away, somebody else gains.',
+  luckOf: (who: Who): string => (who === null ? 'Your luck' : `${who}’s luck`),
+  choicesOf: (who: Who): string => (who === null ? 'Your choices' : `${who}’s choices`),
+  closer: 'On a closer look',
+  won: 'Won',
+  shared: 'Win shared',
+  lost: 'Lost',
+  wholeMatch: 'Whole match, in points',
+  luckShort: 'Luck',
+  choicesShort: 'Choices',
   playOn: 'Play on from here',
   playOnNote: 'A new match from this position, with fresh dice. It does not count in the statistics.',
   branch: 'Branch',
@@ -96,7 +91,7 @@ export const lookBack = {
   howItWorks: [
     'A chance is what it would be if everyone played on like the Claim baron. Against a weaker player yours is higher.',
     'Luck is what a roll changed, against the mean of all 216. A choice can only keep or lose: it is compared with what the baron would do. The baron is good, not perfect.',
-    'A roll is worth what it turned out to offer, seen one roll further on. Your choice is measured against the best of that.',
+    'Each further roll shows the position from closer up. What that alone changes is neither luck nor choice, and has its own line: on a closer look.',
     'What is said about the whole match counts the dice and choices of all players.',
   ],
   comesTrue: (matches: number): string =>

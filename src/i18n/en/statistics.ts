@@ -19,6 +19,7 @@ export const statistics = {
   mayBe: (matches: number, from: number, to: number): string =>
     `After ${matches} matches the true share may be anything from ${from} to ${to}.`,
   tooFew: 'too few to tell',
+  shareOfFew: (share: number): string => `${share} of 100: too few to tell.`,
   lastMatches: (count: number): string => plural(count, 'the last match', `the last ${count} matches`),
   latestRight: 'latest right',
   lastSpoken: (count: number, won: string): string => `Last ${count}: ${won} won`,
@@ -44,16 +45,6 @@ export const statistics = {
     `Between ${a(lower)} (${from}) and ${a(upper)} (${to}).`,
   most: (lower: string, from: string): string => `More than any bot: ${a(lower)} has ${from}.`,
   least: (upper: string, to: string): string => `Less than any bot: ${a(upper)} has ${to}.`,
-
-  stylePromise: (name: string): string =>
-    name === ''
-      ? 'How often you roll, how often you bust, how much you take.'
-      : 'How often they roll, how often they bust, how much they take.',
-  choicesAndLuck: 'Choices and luck',
-  choicesPromise: (name: string): string =>
-    `What ${name === '' ? 'your' : 'their'} choices cost, and what the dice brought.`,
-  moreMatches: (count: number): string =>
-    `Play ${count} more ${plural(count, 'match', 'matches')} and this fills up.`,
 
   choices: 'Choices',
   lostATurn: 'points lost a turn',

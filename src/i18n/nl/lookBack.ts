@@ -4,16 +4,10 @@ import { common, ordinal } from './common'
 
 const points = (count: number): string => `${count} ${plural(count, 'punt', 'punten')}`
 
-const changed = (count: number): string =>
-  count === 0 ? 'veranderden niets' : `${count > 0 ? 'brachten' : 'kostten'} ${Math.abs(count)}`
-const signed = (count: number): string =>
-  count === 0 ? '0' : `${count > 0 ? 'plus' : 'min'} ${Math.abs(count)}`
-
 export const lookBack: typeof EnglishLookBack = {
   title: 'Terugblik',
   howItWent: 'Zo ging het',
-  howItWentFor: (who) => `Zo ging het voor ${who ?? 'jou'}`,
-  chanceToWin: 'winstkans',
+  turnByTurn: 'winstkans per beurt',
   rollByRoll: 'winstkans per worp',
   bust: 'mis',
   threeTaken: '3 of meer overgenomen',
@@ -29,6 +23,18 @@ export const lookBack: typeof EnglishLookBack = {
     ahead: 'Vanaf het begin voor.',
     equal: 'Gelijk tot het eind.',
   },
+  diceBrought: ({ who, dice, choices }) =>
+    `${points(dice)} voor ${who ?? 'jou'}, en keuzes namen er ${Math.abs(choices)} van terug.`,
+  choicesBrought: ({ who, dice, choices }) =>
+    `Keuzes brachten ${who ?? 'jou'} ${points(choices)}, en de dobbelstenen namen er ${Math.abs(dice)} van terug.`,
+  mostlyDice: ({ who, dice, choices }) =>
+    `Van de ${points(dice + choices)} winst voor ${who ?? 'jou'} kwamen er ${dice} uit de dobbelstenen en ${choices} uit keuzes.`,
+  mostlyChoices: ({ who, dice, choices }) =>
+    `Van de ${points(dice + choices)} winst voor ${who ?? 'jou'} kwamen er ${choices} uit keuzes en ${dice} uit de dobbelstenen.`,
+  beganAt: (who, start) => `${who ?? 'Jij'} begon op ${start} van de 100.`,
+  furthestAhead: (who, most, round) =>
+    `Niemand stond ooit verder voor dan ${who ?? 'jij'}: ${most} van de 100 in ronde ${round}.`,
+
   roundAndRoll: (round, roll) => `Ronde ${round}, ${ordinal(roll)} worp`,
   theEnd: 'Het eind',
   nothingYet: 'Er is nog niet gegooid.',
@@ -59,22 +65,19 @@ export const lookBack: typeof EnglishLookBack = {
   keys: '← → worp · shift ← → beurt · N volgend moment · spatie afspelen · ? hulp',
 
   more: 'Afrekening en meer',
-  account: (who) => (who === null ? 'Jouw spel in punten' : `${who}: het spel in punten`),
+  account: (who) => (who === null ? 'Jouw afrekening' : `Afrekening van ${who}`),
   accountNote: (who, start, end) =>
     `Wat ${who ?? 'jou'} van ${start} op ${end} bracht. Eén punt is één spel op de honderd.`,
   beforeTheFirst: 'Voor de eerste worp',
-  start: 'begin',
-  dice: 'worpen',
-  decisions: 'keuzes',
-  won: 'gewonnen',
-  shared: 'gedeeld',
-  lost: 'verloren',
-  sumSpoken: ({ who, start, dice, choices, end, outcome }) =>
-    `${who ?? 'Je'} begon op ${start} van de 100. De worpen ${changed(dice)}, keuzes ${changed(choices)}. Dat maakt ${end}: ${outcome}.`,
-  whose: 'Wiens worpen, wiens keuzes',
-  together: 'Samen',
-  changesSpoken: (name, dice, choices) => `${name}: worpen ${signed(dice)}, keuzes ${signed(choices)}`,
-  backAndForth: 'Punten gaan het hele spel heen en weer: wat de een weggeeft, wint een ander.',
+  luckOf: (who) => (who === null ? 'Jouw geluk' : `Geluk van ${who}`),
+  choicesOf: (who) => (who === null ? 'Jouw keuzes' : `Keuzes van ${who}`),
+  closer: 'Van dichterbij gezien',
+  won: 'Gewonnen',
+  shared: 'Winst gedeeld',
+  lost: 'Verloren',
+  wholeMatch: 'Heel het spel, in punten',
+  luckShort: 'Geluk',
+  choicesShort: 'Keuzes',
   playOn: 'Vanaf hier verder spelen',
   playOnNote: 'Een nieuw spel vanaf deze stelling, met nieuwe worpen. Het telt niet in de statistiek.',
   branch: 'Aftakking',
@@ -83,7 +86,7 @@ export const lookBack: typeof EnglishLookBack = {
   howItWorks: [
     'Een kans is wat die zou zijn als iedereen verder speelt als de Claimbaron. Tegen een zwakkere speler is de jouwe hoger.',
     'Geluk is wat een worp veranderde, tegen het gemiddelde van alle 216. Een keuze kan alleen behouden of verliezen: ze wordt vergeleken met die van de baron. De baron is goed, niet perfect.',
-    'Een worp is waard wat hij bleek te bieden, één worp verder bekeken. Jouw keuze wordt gemeten aan het beste daarvan.',
+    'Van worp tot worp zie je een stelling van dichterbij. Wat dat alleen verandert, is geluk noch keuze en staat apart: van dichterbij gezien.',
     'Wat over het hele spel wordt gezegd, telt ieders dobbelstenen en ieders keuzes.',
   ],
   comesTrue: (matches) =>

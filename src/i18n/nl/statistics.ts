@@ -19,6 +19,7 @@ export const statistics: typeof English = {
   mayBe: (matches, from, to) =>
     `Na ${matches} spellen kan het ware aandeel overal tussen ${from} en ${to} liggen.`,
   tooFew: 'te weinig om te zeggen',
+  shareOfFew: (share) => `${share} van 100: te weinig om te zeggen.`,
   lastMatches: (count) => plural(count, 'het laatste spel', `de laatste ${count} spellen`),
   latestRight: 'nieuwste rechts',
   lastSpoken: (count, won) => `De laatste ${count}: ${won} gewonnen`,
@@ -42,14 +43,6 @@ export const statistics: typeof English = {
   between: (lower, from, upper, to) => `Tussen een ${lower} (${from}) en een ${upper} (${to}).`,
   most: (lower, from) => `Meer dan elke bot: een ${lower} heeft ${from}.`,
   least: (upper, to) => `Minder dan elke bot: een ${upper} heeft ${to}.`,
-
-  stylePromise: (name) =>
-    name === ''
-      ? 'Hoe vaak je gooit, hoe vaak het misgaat, hoeveel je pakt.'
-      : 'Hoe vaak er wordt gegooid, hoe vaak het misgaat, hoeveel er wordt gepakt.',
-  choicesAndLuck: 'Keuzes en geluk',
-  choicesPromise: () => 'Wat keuzes kosten en wat de worpen brengen.',
-  moreMatches: (count) => `Nog ${count} ${plural(count, 'spel', 'spellen')}, dan staat hier meer.`,
 
   choices: 'Keuzes',
   lostATurn: 'verloren punten per beurt',

@@ -1,7 +1,7 @@
 /** The API of reviews and hints. Apart from `@/match`, so that Home does not load it. */
-export { accountOf, decisionOf, type Account } from './account'
+export { accountOf, matchSentence, verdictKinds, type Account, type MatchSentence } from './account'
 export { canHint, hinting, type Hint } from './hint'
-export { calls, changesFor, isMoment, mistakeOn, type Judged, type StopOrRoll } from './judging'
+export { calls, isMoment, mistakeOn, type Judged, type StopOrRoll } from './judging'
 export { branchFrom, hintsOf, isOpen, pagesOf, type ReviewPage } from './pages'
 export { nearest, points, shownChances, type ShownChance } from './points'
 export { reasonsFor, stakeOf, type SpaceReason, type Stake } from './reasons'

@@ -18,13 +18,15 @@ export type StopOrRoll = 'stop' | 'roll'
 /** The chances at each moment of a page, and the verdicts. */
 export type Judged = {
   readonly before: Chances
-  /** After the dice, looking as deep as before them: the difference is an unbiased measure of luck, for the statistics. */
+  /** After the dice, looking as deep as before them: the difference is luck. */
   readonly rolled: Chances
-  /** Of the best placement, looking one roll deeper. After a bust, of the next turn. */
+  /** Of the best placement, looking one roll deeper: that correction is neither luck nor choice. After a bust, of the next turn. */
   readonly best: Chances
   /** Of the placement made. */
   readonly placed: Chances
   readonly after: Chances
+  /** Of the player on turn, in points. */
+  readonly luck: number
   /** Null after a bust. */
   readonly space: SpaceVerdict | null
   readonly then: (Verdict<StopOrRoll> & Both) | null
@@ -32,17 +34,6 @@ export type Judged = {
 /** `beside`: the best other space that was evaluated; null where there is none. */
 type SpaceVerdict = Verdict<Space> & { readonly beside: Space | null }
 type Both = { readonly roll: Chances; readonly stop: Chances }
-
-/** In points of one player. */
-export type Changes = { readonly dice: number; readonly choices: number }
-
-/** How a page changed a player's chance. What is seen only after the roll counts as dice, so that the two make the whole change. */
-export const changesFor = ({ before, best, after, space, then }: Judged, seat: Seat): Changes => {
-  // A choice as good as the baron's changes nothing, whatever its value.
-  const isCharged = (space?.cost ?? 0) + (then?.cost ?? 0) > 0
-  const choices = isCharged ? points(after[seat] - best[seat]) : 0
-  return { dice: points(after[seat] - before[seat]) - choices, choices }
-}
 
 /** Evaluates rolling against stopping, where both are possible. */
 export function* evaluatingBoth(game: Game, cache: LookAheadCache): Generator<void, Both> {
@@ -57,7 +48,7 @@ export function* judging(page: ReviewPage, cache: LookAheadCache): Generator<voi
   const { roll: before } = yield* evaluating(game, cache)
   if (!before) throw new Error('A page begins with a roll')
   const rolled = rolledFrom(game, dice, cache)
-  const dealt = { before, rolled }
+  const dealt = { before, rolled, luck: points(rolled[seat] - before[seat]) }
   if (!thrown || !made || !decided) {
     const after = (yield* evaluating(page.after, cache)).value
     return { ...dealt, best: after, placed: after, after, space: null, then: null }
@@ -129,5 +120,5 @@ export const calls = ({ before, after, then }: ReviewPage): boolean =>
 export const isMoment = (page: ReviewPage, judged: Judged | null | undefined): boolean =>
   mistakeOn(judged) !== null ||
   calls(page) ||
-  (judged != null && Math.abs(changesFor(judged, page.seat).dice) >= luckFrom) ||
+  (judged != null && Math.abs(judged.luck) >= luckFrom) ||
   (page.end?.type === 'busted' && markerCount(page.end.lost) >= lostFrom)

@@ -51,7 +51,6 @@ function LookBack({ match, turn }: LookBackProps) {
   const text = usePageText({ review, page, place, isPlaying: lookBack.isPlaying })
   const { share, snack } = useShare(match)
   const [isOpen, setOpen] = useState(false)
-  const onAccount = () => setOpen(true)
   const boardRef = useRef<ComponentRef<typeof View>>(null)
   const playOn = usePlayOn(match, lookBack.page)
   useLookBackKeys({
@@ -74,7 +73,7 @@ function LookBack({ match, turn }: LookBackProps) {
   const transport = <Transport lookBack={lookBack} place={place} onPlayOn={playOn} />
   const rows = (
     <>
-      <PageRows {...{ review, page, text, onAccount }} hideLuck={diceBesidePlayers} />
+      <PageRows {...{ review, page, text }} hideLuck={diceBesidePlayers} />
       {isHuge && !isWide && chart}
     </>
   )
@@ -82,7 +81,7 @@ function LookBack({ match, turn }: LookBackProps) {
     <BoardPage
       place="lookBack"
       boardScrolls={boardScrolls}
-      bar={<LookBackBar title={text.title} line={text.line} onMore={onAccount} />}
+      bar={<LookBackBar title={text.title} line={text.line} onMore={() => setOpen(true)} />}
       {...(!isWide && !stripScrolls && { players: () => strip })}
       above={stripScrolls && strip}
       board={(cell) => {
@@ -105,7 +104,7 @@ function LookBack({ match, turn }: LookBackProps) {
           <>
             {rows}
             {transport}
-            {gameOf(match).phase === 'over' && page !== null && <MatchFigures {...{ review, onAccount }} />}
+            {gameOf(match).phase === 'over' && page !== null && <MatchFigures review={review} />}
             <View style={styles.grow} />
             {isDesktop && Platform.OS === 'web' && <Text type="caption">{words.keys}</Text>}
           </>

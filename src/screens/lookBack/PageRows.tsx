@@ -19,10 +19,9 @@ type PageRowsProps = Pick<LookBack, 'review' | 'page'> & {
   readonly text: PageText
   /** The dice and their luck are shown elsewhere. */
   readonly hideLuck: boolean
-  readonly onAccount: () => void
 }
 
-export function PageRows({ review, page, text: { rows, seatName }, hideLuck, onAccount }: PageRowsProps) {
+export function PageRows({ review, page, text: { rows, seatName }, hideLuck }: PageRowsProps) {
   const { colours } = useTheme()
   const isHuge = useWindow().text === 'huge'
   const { play, lookBack } = usePhrases()
@@ -30,7 +29,7 @@ export function PageRows({ review, page, text: { rows, seatName }, hideLuck, onA
   if (page === null)
     return (
       <View style={styles.end}>
-        <MatchFigures review={review} onAccount={onAccount} />
+        <MatchFigures review={review} />
       </View>
     )
   const { dice, thrown, before } = page

@@ -4,7 +4,6 @@ import { bustCount, columnOf, markerCount, rowOf } from '@/engine'
 import type { Phrases } from '@/i18n/dictionaries'
 import {
   calls,
-  changesFor,
   nearest,
   points,
   reasonsFor,
@@ -54,7 +53,7 @@ const luckRow = (page: ReviewPage, judged: Judged | null | undefined, { phrases 
   return {
     title: lookBack.luck,
     says: lost === null ? lookBack.possible(page.options.length) : lookBack.nothingFits(lost),
-    figure: judged ? nearest(changesFor(judged, page.seat).dice) : null,
+    figure: judged ? nearest(judged.luck) : null,
     mark: null,
   }
 }

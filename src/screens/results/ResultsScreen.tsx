@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentRef, type RefObject } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { judgeVersion } from '@/bots'
-import { itemAt } from '@/checked'
 import { largestGroups, seatsOf, standings, type Game, type Seat } from '@/engine'
 import { usePhrases } from '@/i18n/PhrasesProvider'
 import { gameOf, nextFirst, playersOf, type Match } from '@/match'
@@ -20,7 +19,6 @@ import { StoredMatch } from '../shell/StoredMatch'
 import { useRoutes, type ScreenProps } from '@/routes'
 import { useServices } from '@/services'
 import { useStartMatch } from '@/features/table/useStartMatch'
-import { AccountSheet } from '@/features/review/AccountSheet'
 import { useReview } from '@/features/review/useReview'
 import { useShare } from '@/features/transfer/useShare'
 import { Buttons, NextTable } from './Buttons'
@@ -53,7 +51,6 @@ function Results({ match }: { readonly match: Match }) {
   const win = useWin({ match, plate: plateAt, board: boardAt, placed })
   const isPlaying = win.seam !== null
   const [pressed, setPressed] = useState<Seat | null>(null)
-  const [asked, setAsked] = useState<Seat | null>(null)
   const winners = table.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
   const heavy = pressed !== null ? [pressed] : table.length === 2 ? seatsOf(gameOf(match)) : winners
 
@@ -87,8 +84,6 @@ function Results({ match }: { readonly match: Match }) {
           heavy={heavy}
           onHeavy={setPressed}
           onTurn={(turn) => routes.navigate('LookBack', { id: match.info.id, turn })}
-          seat={pressed ?? itemAt(winners, 0)}
-          onAccount={() => setAsked(pressed ?? itemAt(winners, 0))}
           lines={isPlaying ? 'hidden' : win.fresh ? 'drawing' : 'drawn'}
         />
         {isLying && remark}
@@ -143,13 +138,6 @@ function Results({ match }: { readonly match: Match }) {
               onResponderRelease={win.finish}
             />
           )}
-          <AccountSheet
-            open={asked !== null}
-            label={lookBack.more}
-            review={review}
-            asked={asked}
-            onClose={() => setAsked(null)}
-          />
           <Snack message={snack.message} onDone={snack.clear} bottom={insets.bottom + 96} />
         </>
       }

@@ -6,7 +6,7 @@ import { ClaimMark } from '@/ui/game/marks/Plate'
 import { Scale } from '@/ui/game/chart/Scale'
 import { Text } from '@/ui/kit/Text'
 import { Card } from './Card'
-import { enough, isFew, wonBy, type Person, againstBy, recordsOf } from './figures'
+import { enough, wonBy, type Person, againstBy, recordsOf } from './figures'
 import { countIn } from './comparison'
 import { PressableOpacity } from '@/ui/kit/Pressable'
 import { useRoutes } from '@/routes'
@@ -18,10 +18,11 @@ export function WonCard({ person }: { readonly person: Person }) {
   const shown = countIn(won, statistics)
   const percent = nearest(100 * share)
   const [low, high] = [nearest(100 * from), nearest(100 * to)]
-  const few = isFew(person)
-  const spoken = few
-    ? `${shown} ${statistics.ofWon(of)}`
-    : `${statistics.scaleSpoken(shown, of, percent)}, ${statistics.betweenSpoken(low, high)}`
+  const sentence = of < enough ? statistics.shareOfFew(percent) : null
+  const spoken = [
+    statistics.scaleSpoken(shown, of, percent),
+    of < enough ? statistics.tooFew : statistics.betweenSpoken(low, high),
+  ].join(', ')
   return (
     <Card>
       <View accessible role="img" aria-label={spoken}>
@@ -30,7 +31,7 @@ export function WonCard({ person }: { readonly person: Person }) {
             <Text type="display">{shown}</Text>
             <Text type="body">{statistics.ofWon(of)}</Text>
           </View>
-          {!few && best > 0 && (
+          {best > 0 && (
             <View style={styles.streak}>
               <Text type="caption">{statistics.bestStreak}</Text>
               <Text type="h2">{statistics.streak(best)}</Text>
@@ -38,18 +39,24 @@ export function WonCard({ person }: { readonly person: Person }) {
             </View>
           )}
         </View>
-        {!few && (
-          <>
-            <Scale from={0} to={100} at={100 * share} even={100 * fair} between={[100 * from, 100 * to]} />
-            <View style={styles.ends} aria-hidden>
-              <Text type="axis">0</Text>
-              <Text type="axis">100</Text>
-            </View>
-            <Text type="note" tone="ink" aria-hidden style={styles.said}>
+        <Scale
+          from={0}
+          to={100}
+          at={100 * share}
+          even={100 * fair}
+          {...(of >= enough && { between: [100 * from, 100 * to] as const })}
+        />
+        <View style={styles.ends} aria-hidden>
+          <Text type="axis">0</Text>
+          <Text type="axis">100</Text>
+        </View>
+        <Text type="note" tone="ink" aria-hidden style={styles.said}>
+          {sentence ?? (
+            <>
               <Text type="label">{statistics.share(percent)}</Text> {statistics.mayBe(of, low, high)}
-            </Text>
-          </>
-        )}
+            </>
+          )}
+        </Text>
       </View>
       <View
         accessible
@@ -98,7 +105,6 @@ export function AgainstCard({ person }: { readonly person: Person }) {
   const { colours, textScale } = useTheme()
   const rows = againstBy(person)
   if (rows.length === 0) return null
-  const few = isFew(person)
   const onlyTwo = person.played.every(({ summary }) => summary.players.length === 2)
   return (
     <Card title={statistics.against} note={onlyTwo ? statistics.wonOfPlayed : statistics.aheadOfMeetings}>
@@ -108,22 +114,19 @@ export function AgainstCard({ person }: { readonly person: Person }) {
           const count = countIn(won, statistics)
           const interval =
             of < enough ? statistics.tooFew : statistics.betweenSpoken(nearest(100 * from), nearest(100 * to))
-          const spoken = few
-            ? `${count} ${statistics.of(of)}`
-            : `${statistics.scaleSpoken(count, of, nearest(100 * share))}, ${interval}`
           return (
             <View
               key={rival}
               accessible
               role="listitem"
-              aria-label={`${name}: ${spoken}`}
+              aria-label={`${name}: ${statistics.scaleSpoken(count, of, nearest(100 * share))}, ${interval}`}
               style={[styles.row, at > 0 && { borderTopWidth: 1, borderTopColor: colours.hair }]}
             >
               <Text type="label" aria-hidden style={[styles.name, { flexBasis: 84 * textScale }]}>
                 {name}
               </Text>
               <View style={[styles.scale, { flexBasis: 84 * textScale }]} aria-hidden>
-                {few ? null : of < enough ? (
+                {of < enough ? (
                   <Text type="caption" centred>
                     {statistics.tooFew}
                   </Text>
@@ -154,7 +157,7 @@ export function RecordsCard({ person }: { readonly person: Person }) {
     ...(longest
       ? [{ at: longest, figure: statistics.rollCount(longest.size), label: statistics.longestTurn }]
       : []),
-    ...(best && best.size > 0 && !isFew(person)
+    ...(best && best.size > 0
       ? [{ at: best, figure: `+${nearest(best.size)}`, label: statistics.bestTurn }]
       : []),
   ]

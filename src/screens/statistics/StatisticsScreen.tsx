@@ -15,8 +15,7 @@ import { useSaves } from '@/services'
 import { AgainstCard, RecordsCard, WonCard } from './ResultCards'
 import { ChoicesCard, StyleCard } from './PlayCards'
 import { DiceCard } from './DiceCard'
-import { FewCard } from './FewCard'
-import { diceIn, isFew, peopleIn, type Person } from './figures'
+import { diceIn, peopleIn, type Person } from './figures'
 import { useStatistics } from './useStatistics'
 
 const fewPeople = 8
@@ -48,25 +47,8 @@ export function StatisticsScreen() {
       ? [
           <WonCard key="won" person={person} />,
           <AgainstCard key="against" person={person} />,
-          ...(isFew(person)
-            ? [
-                <FewCard
-                  key="style"
-                  title={statistics.plays(name)}
-                  says={statistics.stylePromise(name)}
-                  played={person.played.length}
-                />,
-                <FewCard
-                  key="choices"
-                  title={statistics.choicesAndLuck}
-                  says={statistics.choicesPromise(name)}
-                  played={person.played.length}
-                />,
-              ]
-            : [
-                <StyleCard key="style" person={person} name={name} />,
-                <ChoicesCard key="choices" person={person} name={name} progress={progress} />,
-              ]),
+          <StyleCard key="style" person={person} name={name} />,
+          <ChoicesCard key="choices" person={person} name={name} progress={progress} />,
           <RecordsCard key="records" person={person} />,
         ]
       : []),

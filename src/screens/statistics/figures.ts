@@ -75,11 +75,6 @@ export const shareOf = (won: number, of: number): Share => {
 /** With fewer matches the figures mean nothing. */
 export const enough = 5
 
-/** Before this many matches nothing is said about a person's style or luck. */
-export const forVerdicts = 10
-
-export const isFew = ({ played }: Person): boolean => played.length < forVerdicts
-
 type Won = Share & {
   /** The expected share if all players were equally good. */
   readonly fair: number

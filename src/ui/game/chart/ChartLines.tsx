@@ -116,19 +116,10 @@ export type LegendItem = { readonly of: 'bust' | 'taken' | 'lastRound'; readonly
 
 const edge = 14
 
-type LegendProps = {
-  /** What the lines are. */
-  readonly lines: string
-  readonly items: readonly LegendItem[]
-}
-
-export function Legend({ lines, items }: LegendProps) {
+export function Legend({ items }: { readonly items: readonly LegendItem[] }) {
   const { colours } = useTheme()
   return (
     <View aria-hidden style={styles.legend}>
-      <Text type="caption" tone="ink">
-        {lines}
-      </Text>
       {items.map(({ of, label }) => (
         <View key={of} style={styles.item}>
           <Svg width={edge} height={edge}>
