@@ -36,7 +36,8 @@ for (const [width, height, textSize] of windows)
       stored: storedWith(match(`${picturedTable} ${atRisk}`), { textSize }),
     },
     async ({ page }) => {
-      const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+      const button = (name: string) =>
+        page.getByRole('button', { name: new RegExp(`^${name.replace(/\s/g, '\\s')}`) })
       await button(common.undo).waitFor()
       await screenshot(page, `decide-german-${textSize}`)
       const controls = [button(common.undo), button(play.stopAndTake(4)), button(play.rollAgain)]
